@@ -1,0 +1,295 @@
+"""Boards: immutable maps of stations and lines.
+
+A board knows no rules: who may take which line, and for what fare, is the business of
+`gaslamp.games`. The text format boards are read from is described in docs/data.md.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+from msgspec import Struct
+
+from gaslamp.boardfile import BadBoard, Place, Point, Reader, River, Scenery, SceneryReader, Shape, is_whole, read_text
+
+__all__ = [
+    "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
+    "Shape", "load_board", "parse_board", "parse_scenery",
+]  # fmt: skip
+
+Kind: TypeAlias = Literal["taxi", "bus", "underground", "ferry"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
+LAND: frozenset[Kind] = frozenset(("taxi", "bus", "underground"))
+BOARDS: tuple[str, ...] = ("bradley", "ravensburger")
+SCENERIES: tuple[str, ...] = ("london",)
+
+
+class Exit(NamedTuple):
+    """A way out of a station: one line, seen from one of its ends."""
+
+    kind: Kind
+    station: int
+    over: tuple[int, ...]
+    """The stations passed without stopping, in order of travel (CL-26)."""
+
+
+class Line(Struct, frozen=True):
+    """Two stations one fare apart, either way; `over` runs from `a`, the smaller number, to `b`."""
+
+    kind: Kind
+    a: int
+    b: int
+    over: tuple[int, ...] = ()
+    turning: bool = False
+    """Made of pieces of other lines, by turning off where they cross: a move, but no street of its own."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Board:
+    """The map of one game. Two boards are equal only if they are the same object."""
+
+    name: str
+    title: str
+    source: str
+    width: float
+    height: float
+    stations: Mapping[int, Point]
+    lines: tuple[Line, ...]
+    packs: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """Start cards; each pack is shuffled and dealt on its own."""
+    tiles: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
+    """Start cards that name several stations each."""
+    marks: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    scenery: Scenery = field(default_factory=Scenery)
+    _walks: dict[tuple[int, frozenset[Kind]], dict[int, int]] = field(default_factory=dict, repr=False)
+
+    @cached_property
+    def exits(self) -> Mapping[int, tuple[Exit, ...]]:
+        """Every station's ways out, by kind and then by station number."""
+        found: dict[int, list[Exit]] = {station: [] for station in self.stations}
+        for line in self.lines:
+            found[line.a].append(Exit(line.kind, line.b, line.over))
+            found[line.b].append(Exit(line.kind, line.a, line.over[::-1]))
+        return {at: tuple(sorted(ways, key=lambda way: (KINDS.index(way.kind), way[1:]))) for at, ways in found.items()}
+
+    @cached_property
+    def kinds(self) -> Mapping[int, frozenset[Kind]]:
+        """Which kinds stop at each station."""
+        return {station: frozenset(way.kind for way in ways) for station, ways in self.exits.items()}
+
+    def neighbours(self, station: int, kind: Kind) -> tuple[int, ...]:
+        return tuple(way.station for way in self.exits[station] if way.kind == kind)
+
+    def over(self, kind: Kind, a: int, b: int) -> tuple[int, ...]:
+        """The stations passed on the line from `a` to `b`; a KeyError if there is no such line."""
+        for way in self.exits[a]:
+            if way.kind == kind and way.station == b:
+                return way.over
+        raise KeyError((kind, a, b))
+
+    def distance(self, a: int, b: int, kinds: Iterable[Kind] = LAND) -> int | None:
+        """Moves from `a` to `b` on an empty board; None if there is no way."""
+        return self.distances(a, kinds).get(b)
+
+    def distances(self, station: int, kinds: Iterable[Kind] = LAND) -> Mapping[int, int]:
+        """Moves from the station to every station that can be reached."""
+        key = station, frozenset(kinds)
+        if key not in self._walks:
+            self._walks[key] = self._walk(*key)
+        return self._walks[key]
+
+    def _walk(self, station: int, kinds: frozenset[Kind]) -> dict[int, int]:
+        walked, queue = {station: 0}, deque([station])
+        while queue:
+            at = queue.popleft()
+            for way in self.exits[at]:
+                if way.kind in kinds and way.station not in walked:
+                    walked[way.station] = walked[at] + 1
+                    queue.append(way.station)
+        return walked
+
+    def _repr_svg_(self) -> str:
+        from gaslamp.svg import draw_board
+
+        return draw_board(self)
+
+
+def load_board(name: str) -> Board:
+    """A shipped board by its name, or a board of one's own by its path, which ends in `.board`."""
+    if name.endswith(".board"):
+        return parse_board(read_text(Path(name)), name, folder=Path(name).parent)
+    return _shipped(name)
+
+
+@cache
+def _shipped(name: str) -> Board:
+    if name not in BOARDS:
+        raise BadBoard("board-unknown", name=name, known=", ".join(BOARDS))
+    return parse_board(_shipped_text(f"{name}.board"), f"{name}.board")
+
+
+def _shipped_text(file: str) -> str:
+    return (files("gaslamp") / "data" / "boards" / file).read_text("utf-8")
+
+
+def parse_board(text: str, file: str, *, folder: Path | None = None) -> Board:
+    """The board a text describes; `file` is its name in faults, `folder` is where scenery of its own lies."""
+    return _BoardReader(file, folder).read(text)
+
+
+def parse_scenery(text: str, file: str) -> Scenery:
+    return SceneryReader(file).read(text)
+
+
+class _BoardReader(Reader):
+    what = "board"
+    forms: Mapping[str, str] = {
+        "name": "NAME",
+        "title": "TEXT",
+        "source": "TEXT",
+        "frame": "WIDTH HEIGHT",
+        "scenery": "NAME",
+        "station": "NUMBER X Y",
+        "line": "KIND STATION STATION [turning] [over STATION …]",
+        "pack": "NAME STATION …",
+        "tile": "NAME STATION STATION …",
+        "mark": "NAME STATION …",
+    }
+
+    def __init__(self, file: str, folder: Path | None) -> None:
+        super().__init__(file)
+        self.folder = folder
+        self.name = self.title = ""
+        self.source: list[str] = []
+        self.frame: Point | None = None
+        self.scenery = Scenery()
+        self.stations: dict[int, Point] = {}
+        self.lines: list[Line] = []
+        self.packs: dict[str, tuple[int, ...]] = {}
+        self.tiles: dict[str, tuple[tuple[int, ...], ...]] = {}
+        self.marks: dict[str, frozenset[int]] = {}
+
+    def read(self, text: str) -> Board:
+        self.take_all(text)
+        assert self.frame
+        return Board(
+            name=self.name or Path(self.file).stem,
+            title=self.title or self.name or Path(self.file).stem,
+            source=" ".join(self.source),
+            width=self.frame[0],
+            height=self.frame[1],
+            scenery=self.scenery,
+            stations=dict(sorted(self.stations.items())),
+            lines=tuple(self.lines),
+            packs=self.packs,
+            tiles=self.tiles,
+            marks=self.marks,
+        )
+
+    def raise_faults(self) -> None:
+        for word, key in ("frame", "board-no-frame"), ("station", "board-no-stations"):
+            if word not in self.words:
+                self.faults.append((0, BadBoard(key, file=self.file)))
+        super().raise_faults()
+
+    def take_name(self, rest: str) -> None:
+        (self.name,) = self.fields(self.text(rest), 1, 1)
+
+    def take_title(self, rest: str) -> None:
+        self.title = self.text(rest)
+
+    def take_source(self, rest: str) -> None:
+        self.source.append(rest)
+
+    def take_frame(self, rest: str) -> None:
+        width, height = self.fields(self.text(rest), 2, 2)
+        self.frame = self.size(width), self.size(height)
+
+    def take_scenery(self, rest: str) -> None:
+        name = self.text(rest)
+        if name in SCENERIES:
+            self.scenery = parse_scenery(_shipped_text(f"{name}.scenery"), f"{name}.scenery")
+        elif self.folder and name.endswith(".scenery"):
+            self.scenery = parse_scenery(read_text(self.folder / name), str(self.folder / name))
+        else:
+            raise self.fault("board-scenery", name=name, known=", ".join(SCENERIES))
+
+    def take_station(self, rest: str) -> None:
+        number, x, y = self.fields(rest, 3, 3)
+        station = self.station_number(number)
+        self.once("board-station-twice", ("station", station), station=station)
+        self.stations[station] = 0, 0  # known from here on, so that a fault in its place is told once
+        at = self.stations[station] = self.number(x), self.number(y)
+        if self.frame and not (0 <= at[0] <= self.frame[0] and 0 <= at[1] <= self.frame[1]):
+            raise self.fault("board-outside", station=station, x=x, y=y)
+
+    def take_line(self, rest: str) -> None:
+        kind, first, second, *more = self.fields(rest, 3, math.inf)
+        ends = self.ends(first, second)
+        over, is_turning = self.over(more, ends)
+        line = Line(self.kind(kind), min(ends), max(ends), over if ends[0] < ends[1] else over[::-1], is_turning)
+        self.once("board-line-twice", (line.kind, line.a, line.b), kind=kind, a=line.a, b=line.b)
+        self.lines.append(line)
+
+    def kind(self, text: str) -> Kind:
+        for kind in KINDS:
+            if kind == text:
+                return kind
+        raise self.fault("board-kind", kind=text, known=", ".join(KINDS))
+
+    def ends(self, first: str, second: str) -> tuple[int, int]:
+        ends = self.station(first), self.station(second)
+        if ends[0] == ends[1]:
+            raise self.fault("board-line-itself", station=ends[0])
+        return ends
+
+    def over(self, more: list[str], ends: tuple[int, int]) -> tuple[tuple[int, ...], bool]:
+        """What may follow a line's ends: whether it turns off, and the stations it runs over."""
+        is_turning = more[:1] == ["turning"]
+        word, passed = more[is_turning : is_turning + 1], more[is_turning + 1 :]
+        if (word and word != ["over"]) or bool(word) != bool(passed):
+            raise self.wrong_form()
+        over = self.different(passed)
+        if clash := set(over) & set(ends):
+            raise self.fault("board-over-end", station=min(clash))
+        return over, is_turning
+
+    def take_pack(self, rest: str) -> None:
+        name, *stations = self.fields(rest, 2, math.inf)
+        self.once("board-twice", ("pack", name), word=f"pack {name}")
+        self.packs[name] = self.different(stations)
+
+    def take_tile(self, rest: str) -> None:
+        name, *stations = self.fields(rest, 3, math.inf)
+        self.tiles[name] = (*self.tiles.get(name, ()), self.different(stations))
+
+    def take_mark(self, rest: str) -> None:
+        name, *stations = self.fields(rest, 2, math.inf)
+        self.once("board-twice", ("mark", name), word=f"mark {name}")
+        self.marks[name] = frozenset(self.different(stations))
+
+    def different(self, texts: list[str]) -> tuple[int, ...]:
+        """Known stations, none of them twice."""
+        stations = [self.station(text) for text in texts]
+        for station in stations:
+            if stations.count(station) > 1:
+                raise self.fault("board-repeated", station=station)
+        return tuple(stations)
+
+    def station(self, text: str) -> int:
+        station = self.station_number(text)
+        if station not in self.stations:
+            raise self.fault("board-station-unknown", station=station)
+        return station
+
+    def station_number(self, text: str) -> int:
+        if not is_whole(text) or not int(text):
+            raise self.fault("board-station-number", text=text)
+        return int(text)

@@ -1,0 +1,34 @@
+"""The games by name, and how one is set up from plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from msgspec import ValidationError, convert
+
+from gaslamp.core import BadOptions
+from gaslamp.games.classic import Classic
+
+AnyGame: TypeAlias = Classic
+GAMES: Mapping[str, type[AnyGame]] = {"classic": Classic}
+
+
+def make_game(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> AnyGame:
+    """A game by its name with options as plain values; `BadOptions` says what is wrong with them."""
+    if name not in GAMES:
+        raise BadOptions("game-unknown", game=name, games=", ".join(GAMES))
+    kind = GAMES[name]
+    chosen = _options(kind, dict(options or {}))
+    return kind(seats=chosen.detectives + 1 if seats is None else seats, options=chosen)
+
+
+def _options(kind: type[AnyGame], options: dict[str, Any]) -> Any:
+    if unknown := sorted(set(options) - set(kind.options_type.__struct_fields__)):
+        raise BadOptions("option-unknown", option=unknown[0], game=kind.name)
+    for name, value in options.items():
+        try:
+            convert({name: value}, kind.options_type)
+        except ValidationError:
+            raise BadOptions("option-wrong", option=name, value=str(value)) from None
+    return convert(options, kind.options_type)

@@ -1,0 +1,314 @@
+"""What the three chases share: pawns, fares, lines, the log, surfacing, capture.
+
+Pawn 0 is the fugitive, the others are the detectives'. A turn runs through public phases:
+
+    deal ─► move ─► (choose ─► surface ─► take) ─► answer ─► the next round's move
+              └─ twice in a double ─┘
+
+`decide` records the action and then, one after another, the facts that the true state calls for
+(`facts`); `apply` uses nothing but what the viewer was told, so it folds truth and views alike.
+A game overrides the questions at the foot of `Chase`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from gaslamp.board import Board, Exit
+from gaslamp.core import SPECTATOR, Action, Ended, Event, Outcome, Seat
+from gaslamp.games.vocabulary import (
+    FUGITIVE,
+    Began,
+    Blocked,
+    Caught,
+    ChaseState,
+    Cornered,
+    Deal,
+    Done,
+    Double,
+    Entry,
+    Fare,
+    Move,
+    Opened,
+    Purse,
+    Stranded,
+    Surfaced,
+)
+
+C = TypeVar("C", bound=ChaseState)
+Fold: TypeAlias = Callable[[C, Any], C]
+
+
+class Chase(Generic[C]):
+    """The rules every chase is built on."""
+
+    vocabulary: ClassVar[tuple[type[Event], ...]] = (
+        Deal, Move, Double, Done, Began, Surfaced, Blocked, Stranded, Caught, Cornered, Opened, Ended,
+    )  # fmt: skip
+
+    def __init__(self, *, board: Board, owners: Sequence[Seat]) -> None:
+        self.board = board
+        self.owners = tuple(owners)
+        self.pawns = range(len(owners))
+        self.detectives = self.pawns[1:]
+        self.fugitive: Seat = owners[FUGITIVE]
+        self.seats = len(set(owners))
+        self.everybody = frozenset((*range(self.seats), SPECTATOR))
+        self._folds: dict[type[Event], Fold[C]] = {
+            Deal: self._dealt, Move: self._moved, Double: self._doubled, Done: self._onward,
+            Began: self._began, Surfaced: self._surfaced, Blocked: self._blocked, Stranded: self._stranded,
+            Caught: self._shown, Cornered: self._shown, Opened: self._opened, Ended: self._ended,
+        }  # fmt: skip
+
+    # What may be done
+
+    def legal(self, state: C, seat: Seat) -> Sequence[Action]:
+        if seat not in state.to_act:
+            return ()
+        return {"deal": self._deals, "move": self._fugitive_moves}.get(state.phase, self._detective_moves)(state, seat)
+
+    def allows(self, state: C, action: Action) -> bool:
+        return action in self.legal(state, action.seat)
+
+    def _deals(self, state: C, seat: Seat) -> Sequence[Action]:
+        pawn = self._next_dealt(state)
+        free = (card for card in self.start_cards(pawn) if card not in state.stations)
+        return [Deal(seat=seat, pawn=pawn, station=card) for card in free]
+
+    def _fugitive_moves(self, state: C, seat: Seat) -> Sequence[Action]:
+        moves: list[Action] = [
+            Move(seat=seat, pawn=FUGITIVE, fare=fare, station=station) for fare, station in self.rides(state, FUGITIVE)
+        ]
+        if self.may_double(state):
+            moves.append(Double(seat=seat))
+        return moves
+
+    def _detective_moves(self, state: C, seat: Seat) -> Sequence[Action]:
+        return [
+            Move(seat=seat, pawn=pawn, fare=fare, station=station)
+            for pawn in state.waiting
+            if self.owners[pawn] == seat
+            for fare, station in self.rides(state, pawn)
+        ]
+
+    def rides(self, state: C, pawn: int) -> Iterator[tuple[Fare, int]]:
+        """The tickets a pawn may pay and where each takes it: plain fares by line, then black ones by station."""
+        barred = self.barred(state, pawn)
+        exits = [e for e in self._exits(state, pawn) if e.station not in barred and self.is_open(state, pawn, e)]
+        for kind, station, _ in exits:
+            if kind != "ferry" and self.can_pay(state, pawn, kind):
+                yield kind, station
+        if state.purses[pawn].black:  # CL-18, CL-19: any line, the ferry included
+            for station in sorted({e.station for e in exits}):
+                yield "black", station
+
+    def _exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
+        here = state.stations[pawn]
+        assert here is not None, "the moves of a pawn this viewer cannot see"
+        return self.board.exits[here]
+
+    def can_move(self, state: C, pawn: int) -> bool:
+        return next(self.rides(state, pawn), None) is not None
+
+    def may_double(self, state: C) -> bool:
+        """CL-17: a card, not yet doubled this turn, two free entries, and a first half to make."""
+        return (
+            state.purses[FUGITIVE].double > 0
+            and not state.doubled
+            and len(state.log) + 2 <= self.entries
+            and self.can_move(state, FUGITIVE)
+        )
+
+    # What follows
+
+    def decide(self, state: C, action: Action) -> Iterator[Event]:
+        event: Event = self.addressed(action)
+        yield event
+        state = self.apply(state, event)
+        while facts := self.facts(state):
+            for event in facts:
+                yield event
+                state = self.apply(state, event)
+
+    def addressed(self, action: Action) -> Action:
+        """The action with whom its secrets are for."""
+        if isinstance(action, Deal | Move):
+            hidden = action.pawn == FUGITIVE
+            return replace(action, known_to=frozenset({self.fugitive}) if hidden else self.everybody)
+        return action
+
+    def facts(self, state: C) -> Sequence[Event]:
+        """What must be recorded next without anybody acting; nothing when somebody is to act."""
+        if state.outcome or state.phase == "deal":
+            return ()
+        if state.phase == "surface":
+            return (Surfaced(entry=len(state.log), station=self._hideaway(state)),)
+        return self._capture(state) or self._newly_stranded(state) or self._turn(state)
+
+    def _capture(self, state: C) -> Sequence[Event]:
+        here = self._hideaway(state)
+        for pawn in self.detectives:
+            if state.stations[pawn] == here:
+                return (Caught(pawn=pawn, station=here), *self.end(state, self.rule_caught, fugitive_won=False))
+        return ()
+
+    def _newly_stranded(self, state: C) -> Sequence[Event]:
+        return [Stranded(pawn=p) for p in self.detectives if p not in state.stranded and self.is_stranded(state, p)]
+
+    def _turn(self, state: C) -> Sequence[Event]:
+        if state.phase == "move":
+            return self._corner(state)
+        if state.phase != "answer":
+            return ()
+        if state.waiting:
+            return self._block(state)
+        rule = state.round and self.rule_escaped(state)
+        return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
+
+    def _corner(self, state: C) -> Sequence[Event]:
+        if self.can_move(state, FUGITIVE):
+            return ()
+        return (Cornered(station=self._hideaway(state)), *self.end(state, self.rule_cornered, fugitive_won=False))
+
+    def _block(self, state: C) -> Sequence[Event]:
+        mine = [pawn for pawn in state.waiting if self.owners[pawn] in state.to_act]
+        return () if any(self.can_move(state, pawn) for pawn in mine) else [Blocked(pawn=pawn) for pawn in mine]
+
+    def end(self, state: C, rule: str, *, fugitive_won: bool) -> Sequence[Event]:
+        """CL-24: the log is opened, then the match is over."""
+        stations = (state.start, *(entry.station for entry in state.log))
+        winners = tuple(seat for seat in range(self.seats) if (seat == self.fugitive) is fugitive_won)
+        return (
+            Opened(stations=tuple(s for s in stations if s is not None)),
+            Ended(outcome=Outcome(winners=winners, rule=rule)),
+        )
+
+    def _hideaway(self, state: C) -> int:
+        here = state.stations[FUGITIVE]
+        assert here is not None, "facts are for the true state only"
+        return here
+
+    # How the state changes
+
+    def apply(self, state: C, event: Event) -> C:
+        return self._folds[type(event)](state, event)
+
+    def _dealt(self, state: C, event: Deal) -> C:
+        state = replace(state, stations=put(state.stations, event.pawn, event.station))
+        if event.pawn == FUGITIVE:  # the last to be dealt
+            return replace(state, start=event.station, phase="answer", to_act=frozenset())
+        return state
+
+    def _next_dealt(self, state: C) -> int:
+        return next((pawn for pawn in self.detectives if state.stations[pawn] is None), FUGITIVE)
+
+    def _began(self, state: C, event: Began) -> C:
+        return replace(state, round=event.round, phase="move", to_act=frozenset({self.fugitive}), owed=1, doubled=False)
+
+    def _doubled(self, state: C, _: Double) -> C:
+        purses = put(state.purses, FUGITIVE, state.purses[FUGITIVE].gain("double", -1))
+        return replace(state, purses=purses, owed=2, doubled=True)
+
+    def _moved(self, state: C, event: Move) -> C:
+        stations = put(state.stations, event.pawn, event.station)
+        purses = self.charge(state.purses, event.pawn, event.fare)
+        if event.pawn != FUGITIVE:
+            waiting = tuple(pawn for pawn in state.waiting if pawn != event.pawn)
+            return replace(state, stations=stations, purses=purses, waiting=waiting, to_act=self._actors(waiting))
+        log = (*state.log, Entry(event.fare, event.station))
+        return self.after_move(replace(state, stations=stations, purses=purses, log=log, owed=state.owed - 1))
+
+    def _surfaced(self, state: C, event: Surfaced) -> C:
+        entry = Entry(state.log[-1].fare, event.station, surfaced=True)
+        state = replace(state, stations=put(state.stations, FUGITIVE, event.station), log=(*state.log[:-1], entry))
+        return self.after_surfacing(state)
+
+    def _onward(self, state: C, _: Event | None = None) -> C:
+        """After one move of the fugitive: the other half of a double, or the detectives' answer."""
+        if state.owed:
+            return replace(state, phase="move", to_act=frozenset({self.fugitive}))
+        waiting = tuple(pawn for pawn in self.detectives if pawn not in state.stranded)
+        return replace(state, phase="answer", waiting=waiting, to_act=self._actors(waiting))
+
+    def _blocked(self, state: C, event: Blocked) -> C:
+        waiting = tuple(pawn for pawn in state.waiting if pawn != event.pawn)
+        return replace(state, waiting=waiting, to_act=self._actors(waiting))
+
+    def _stranded(self, state: C, event: Stranded) -> C:
+        state = replace(state, stranded=state.stranded | {event.pawn})
+        return self._blocked(state, Blocked(pawn=event.pawn)) if event.pawn in state.waiting else state
+
+    def _shown(self, state: C, event: Caught | Cornered) -> C:
+        return replace(state, stations=put(state.stations, FUGITIVE, event.station))
+
+    def _opened(self, state: C, event: Opened) -> C:
+        start, *rest = event.stations
+        log = tuple(Entry(e.fare, s, e.surfaced) for e, s in zip(state.log, rest, strict=True))
+        stations = put(state.stations, FUGITIVE, event.stations[-1])
+        return replace(state, start=start, stations=stations, log=log)
+
+    def _ended(self, state: C, event: Ended) -> C:
+        return replace(state, outcome=event.outcome, to_act=frozenset(), waiting=())
+
+    def _actors(self, waiting: Sequence[int]) -> frozenset[Seat]:
+        owners = {self.owners[pawn] for pawn in waiting}
+        return frozenset(owners if self.any_order or not owners else {min(owners)})
+
+    # What a game may decide for itself
+
+    entries: int
+    """How many windows the log has."""
+    any_order: bool = False
+    """Whether detectives move in any order, or seat by seat."""
+    rule_caught: str
+    rule_cornered: str
+
+    def start_cards(self, pawn: int) -> Sequence[int]:
+        """The stations the pawn's start is drawn from."""
+        raise NotImplementedError
+
+    def rule_escaped(self, state: C) -> str | None:
+        """At the end of the detectives' turn: the rule by which the fugitive has won."""
+        raise NotImplementedError
+
+    def calls_for_surfacing(self, entry: int) -> bool:
+        raise NotImplementedError
+
+    def can_pay(self, state: C, pawn: int, fare: Fare) -> bool:
+        count: int = getattr(state.purses[pawn], fare)
+        return count > 0
+
+    def charge(self, purses: tuple[Purse, ...], pawn: int, fare: Fare) -> tuple[Purse, ...]:
+        """The purses after a pawn has paid."""
+        return put(purses, pawn, purses[pawn].gain(fare, -1))
+
+    def barred(self, state: C, pawn: int) -> Collection[int | None]:
+        """Where the pawn may not stop. CL-11: on a detective; a detective on the fugitive makes the catch."""
+        return state.stations[1:]
+
+    def is_open(self, state: C, pawn: int, exit: Exit) -> bool:
+        """Whether the pawn may ride this line at all."""
+        return True
+
+    def is_stranded(self, state: C, pawn: int) -> bool:
+        """CL-13: no ticket it holds fits any line at its station."""
+        return not any(e.kind != "ferry" and self.can_pay(state, pawn, e.kind) for e in self._exits(state, pawn))
+
+    def after_move(self, state: C) -> C:
+        """The phase after the fugitive has made one move."""
+        if self.calls_for_surfacing(len(state.log)):
+            return replace(state, phase="surface", to_act=frozenset())
+        return self._onward(state)
+
+    def after_surfacing(self, state: C) -> C:
+        return self._onward(state)
+
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    return (*row[:index], value, *row[index + 1 :])

@@ -1,0 +1,208 @@
+"""Classic Scotland Yard: rules CL-1 to CL-26."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Annotated, ClassVar, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from gaslamp.board import Exit, load_board
+from gaslamp.core import Action, BadOptions, Event, Seat
+from gaslamp.games.chase import Chase, put
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Done, Double, Fare, Move, Purse
+
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
+
+
+class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Every number of the set-up; the defaults are the book's."""
+
+    board: str = "bradley"
+    detectives: Annotated[int, Meta(ge=2, le=5)] = 5
+    order: Literal["seats", "any"] = "seats"
+    start_pack: Literal["one", "separate"] = "one"
+    starts: Stations = ()
+    detective_starts: Stations = ()
+    fugitive_starts: Stations = ()
+    taxi: Count = 10
+    bus: Count = 8
+    underground: Count = 4
+    fugitive_taxi: Count = 4
+    fugitive_bus: Count = 3
+    fugitive_underground: Count = 3
+    fugitive_fares: Literal["unlimited", "counted"] = "unlimited"
+    blacks: Count = 5
+    doubles: Count = 2
+    surfacing: Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)] = (3, 8, 13, 18, 24)
+    rounds: Annotated[int, Meta(ge=1, le=99)] = 22
+    entries: Annotated[int, Meta(ge=1, le=99)] = 24
+    voluntary_surfacing: bool = False
+    cut_off: bool = False
+
+
+class Surface(Action, frozen=True, kw_only=True):
+    """CL-25: the fugitive shows himself unasked."""
+
+
+class Take(Action, frozen=True, kw_only=True):
+    """CL-25: the fugitive takes a ticket of his choice from a pawn."""
+
+    pawn: int
+    fare: Fare
+
+
+class ClassicState(ChaseState, frozen=True, kw_only=True):
+    taking: tuple[int, ...] = ()
+    """Pawns the fugitive still takes a ticket from."""
+
+
+COLOURS = ("purple", "red", "green", "yellow", "blue")
+BOOK_DEALS = {1: (1, 1, 1, 1, 1), 2: (1, 2, 2, 1, 1), 3: (1, 2, 2, 1, 3), 4: (1, 2, 3, 1, 4), 5: (1, 2, 3, 4, 5)}
+"""CL-2: the seat of each of the five pawns, by the number of detective players."""
+
+
+def share_out(detectives: int, players: int) -> tuple[Seat, ...]:
+    """Who has which detective pawn: the book's table for five, dealt round for fewer."""
+    return BOOK_DEALS[players] if detectives == 5 else tuple(1 + pawn % players for pawn in range(detectives))
+
+
+class Classic(Chase[ClassicState]):
+    """The game of rulebook 002 for 2 to 6 players."""
+
+    name = "classic"
+    players: ClassVar[range] = range(2, 7)
+    options_type: ClassVar[type[Options]] = Options
+    vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Surface, Take)
+    rule_caught, rule_cornered = "CL-21", "CL-20"
+
+    def __init__(self, seats: int = 6, options: Options | None = None) -> None:
+        self.options = options = options or Options()
+        if seats not in range(2, options.detectives + 2):  # CL-1, CL-2: a pawn at least for everybody
+            raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
+        owners = (0, *share_out(options.detectives, seats - 1))
+        super().__init__(board=load_board(options.board), owners=owners)
+        self.pawn_names = ("fugitive", *COLOURS[: options.detectives])
+        self.entries, self.any_order = options.entries, options.order == "any"
+        self._folds |= {Surface: self._surfacing, Take: self._took}
+        self._check()
+
+    def _check(self) -> None:
+        """CL-6: whatever is drawn, a card must be left for every pawn."""
+        theirs, his = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
+        if unknown := sorted((theirs | his) - set(self.board.stations)):
+            raise BadOptions("start-unknown", station=unknown[0], board=self.board.name)
+        if len(theirs) < len(self.detectives) or len(his) <= min(len(his & theirs), len(self.detectives)):
+            raise BadOptions("starts-too-few", pawns=len(self.pawns))
+        if self.options.entries < self.options.rounds:
+            raise BadOptions("entries-too-few", entries=self.options.entries, rounds=self.options.rounds)
+
+    def start(self) -> ClassicState:
+        o = self.options
+        fugitive = Purse(o.fugitive_taxi, o.fugitive_bus, o.fugitive_underground, o.blacks, o.doubles)  # CL-4
+        detective = Purse(o.taxi, o.bus, o.underground)  # CL-3
+        purses = (fugitive, *(detective for _ in self.detectives))
+        return ClassicState(stations=(None,) * len(self.pawns), purses=purses)
+
+    def start_cards(self, pawn: int) -> Sequence[int]:
+        """CL-6, or the separate packs of later prints."""
+        o, packs = self.options, self.board.packs
+        if o.start_pack == "one":
+            return o.starts or packs.get("one", ())
+        if pawn == FUGITIVE:
+            return o.fugitive_starts or packs.get("fugitive", ())
+        return o.detective_starts or packs.get("detectives", ())
+
+    def legal(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
+        if seat in state.to_act and state.phase == "choose":
+            return (Done(seat=seat), Surface(seat=seat))
+        if seat in state.to_act and state.phase == "take":
+            return self._takes(state, seat)
+        return super().legal(state, seat)
+
+    def _takes(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
+        pawn = state.taking[0]
+        fares: tuple[Fare, ...] = ("taxi", "bus", "underground")
+        return [Take(seat=seat, pawn=pawn, fare=fare) for fare in fares if self.can_pay(state, pawn, fare)]
+
+    def can_pay(self, state: ClassicState, pawn: int, fare: Fare) -> bool:
+        if pawn == FUGITIVE and fare != "black" and self.options.fugitive_fares == "unlimited":
+            return True  # CL-5: always free to choose
+        return super().can_pay(state, pawn, fare)
+
+    def charge(self, purses: tuple[Purse, ...], pawn: int, fare: Fare) -> tuple[Purse, ...]:
+        if getattr(purses[pawn], fare):  # an unlimited fugitive may be riding on none
+            purses = super().charge(purses, pawn, fare)
+        return purses if pawn == FUGITIVE else put(purses, FUGITIVE, purses[FUGITIVE].gain(fare))  # CL-5
+
+    def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
+        """CL-26: the fugitive may not pass over a pawn."""
+        cut: Collection[int | None] = state.stations[1:] if pawn == FUGITIVE and self.options.cut_off else ()
+        return not any(station in cut for station in exit.over)
+
+    def calls_for_surfacing(self, entry: int) -> bool:
+        return entry in self.options.surfacing  # CL-16
+
+    def rule_escaped(self, state: ClassicState) -> str | None:
+        if len(state.stranded) == len(self.detectives):
+            return "CL-22"
+        is_last = state.round == self.options.rounds or len(state.log) == self.entries
+        return "CL-23" if is_last else None
+
+    # CL-25: voluntary surfacing
+
+    def after_move(self, state: ClassicState) -> ClassicState:
+        if self.options.voluntary_surfacing and not self.calls_for_surfacing(len(state.log)):
+            return replace(state, phase="choose")
+        return super().after_move(state)
+
+    def _surfacing(self, state: ClassicState, _: Surface) -> ClassicState:
+        return replace(state, phase="surface", to_act=frozenset())
+
+    def after_surfacing(self, state: ClassicState) -> ClassicState:
+        taking = tuple(pawn for pawn in self.detectives if not state.purses[pawn].is_empty)
+        if not taking or self.calls_for_surfacing(len(state.log)):
+            return super().after_surfacing(state)
+        return replace(state, phase="take", taking=taking, to_act=frozenset({self.fugitive}))
+
+    def _took(self, state: ClassicState, event: Take) -> ClassicState:
+        purses = put(state.purses, event.pawn, state.purses[event.pawn].gain(event.fare, -1))
+        purses = put(purses, FUGITIVE, purses[FUGITIVE].gain(event.fare))
+        state = replace(state, purses=purses, taking=state.taking[1:])
+        return state if state.taking else self._onward(state)
+
+    # Why not
+
+    def rule_against(self, state: ClassicState, action: Action) -> str:
+        if action.seat not in state.to_act:
+            return "CL-12"
+        match action:
+            case Move():
+                return self._rule_against_move(state, action)
+            case Double():
+                return "CL-17"
+            case Deal():
+                return "CL-6"
+        return "CL-25"  # Surface, Take and Done belong to voluntary surfacing
+
+    def _rule_against_move(self, state: ClassicState, move: Move) -> str:
+        waiting = state.waiting if state.phase == "answer" else (FUGITIVE,) if state.phase == "move" else ()
+        if move.pawn not in waiting or self.owners[move.pawn] != move.seat:
+            return "CL-12"
+        lines = [e for e in self._exits(state, move.pawn) if e.station == move.station]
+        if move.fare != "black":
+            lines = [e for e in lines if e.kind == move.fare] or [e for e in lines if e.kind == "ferry"]
+        if not lines:
+            return "CL-8"
+        return self._rule_against_lines(state, move, lines)
+
+    def _rule_against_lines(self, state: ClassicState, move: Move, lines: Sequence[Exit]) -> str:
+        if move.station in self.barred(state, move.pawn):
+            return "CL-11"
+        if move.fare != "black" and lines[0].kind == "ferry":
+            return "CL-19"
+        if not self.can_pay(state, move.pawn, move.fare):
+            return "CL-18" if move.fare == "black" else "CL-5" if move.pawn == FUGITIVE else "CL-13"
+        return "CL-26"
