@@ -102,6 +102,10 @@ class Game(Protocol[S]):
         """The state after the event: the only place where a state changes."""
         ...
 
+    def plausible(self, state: S, event: Event) -> bool:
+        """Whether the viewer whose state this is may take an event it is shown for true."""
+        ...
+
 
 @cache
 def secret_fields(kind: type[Event]) -> tuple[str, ...]:

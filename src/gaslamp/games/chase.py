@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from gaslamp.board import Board, Exit
 from gaslamp.core import SPECTATOR, Action, Ended, Event, Outcome, Seat
+from gaslamp.games.hearsay import plausible
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -82,7 +83,7 @@ class Chase(Generic[C]):
         moves: list[Action] = [
             Move(seat=seat, pawn=FUGITIVE, fare=fare, station=station) for fare, station in self.rides(state, FUGITIVE)
         ]
-        if self.may_double(state):
+        if moves and self.has_double(state):
             moves.append(Double(seat=seat))
         return moves
 
@@ -113,14 +114,9 @@ class Chase(Generic[C]):
     def can_move(self, state: C, pawn: int) -> bool:
         return next(self.rides(state, pawn), None) is not None
 
-    def may_double(self, state: C) -> bool:
-        """CL-17: a card, not yet doubled this turn, two free entries, and a first half to make."""
-        return (
-            state.purses[FUGITIVE].double > 0
-            and not state.doubled
-            and len(state.log) + 2 <= self.entries
-            and self.can_move(state, FUGITIVE)
-        )
+    def has_double(self, state: C) -> bool:
+        """CL-17: a card left, not yet doubled this turn, and two free entries."""
+        return state.purses[FUGITIVE].double > 0 and not state.doubled and len(state.log) + 2 <= self.entries
 
     # What follows
 
@@ -141,15 +137,17 @@ class Chase(Generic[C]):
         return action
 
     def facts(self, state: C) -> Sequence[Event]:
-        """What must be recorded next without anybody acting; nothing when somebody is to act."""
+        """What must be recorded next without anybody acting, as far as the viewer of this state can tell."""
         if state.outcome or state.phase == "deal":
             return ()
+        here = state.stations[FUGITIVE]
+        if here is None:
+            return () if state.phase == "surface" else self._newly_stranded(state) or self._turn(state)
         if state.phase == "surface":
-            return (Surfaced(entry=len(state.log), station=self._hideaway(state)),)
-        return self._capture(state) or self._newly_stranded(state) or self._turn(state)
+            return (Surfaced(entry=len(state.log), station=here),)
+        return self._capture(state, here) or self._newly_stranded(state) or self._turn(state)
 
-    def _capture(self, state: C) -> Sequence[Event]:
-        here = self._hideaway(state)
+    def _capture(self, state: C, here: int) -> Sequence[Event]:
         for pawn in self.detectives:
             if state.stations[pawn] == here:
                 return (Caught(pawn=pawn, station=here), *self.end(state, self.rule_caught, fugitive_won=False))
@@ -169,9 +167,10 @@ class Chase(Generic[C]):
         return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
 
     def _corner(self, state: C) -> Sequence[Event]:
-        if self.can_move(state, FUGITIVE):
+        here = state.stations[FUGITIVE]
+        if here is None or self.can_move(state, FUGITIVE):
             return ()
-        return (Cornered(station=self._hideaway(state)), *self.end(state, self.rule_cornered, fugitive_won=False))
+        return (Cornered(station=here), *self.end(state, self.rule_cornered, fugitive_won=False))
 
     def _block(self, state: C) -> Sequence[Event]:
         mine = [pawn for pawn in state.waiting if self.owners[pawn] in state.to_act]
@@ -186,10 +185,8 @@ class Chase(Generic[C]):
             Ended(outcome=Outcome(winners=winners, rule=rule)),
         )
 
-    def _hideaway(self, state: C) -> int:
-        here = state.stations[FUGITIVE]
-        assert here is not None, "facts are for the true state only"
-        return here
+    def plausible(self, state: C, event: Event) -> bool:
+        return plausible(self, state, event)
 
     # How the state changes
 

@@ -1,0 +1,115 @@
+"""Plane geometry for drawing: vectors, smooth curves through points, and their SVG text."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from gaslamp.board import Point
+
+
+def add(p: Point, q: Point, times: float = 1.0) -> Point:
+    return p[0] + times * q[0], p[1] + times * q[1]
+
+
+def unit(p: Point, q: Point) -> Point:
+    """The direction from one point to another; east if they are the same."""
+    length = math.dist(p, q)
+    return ((q[0] - p[0]) / length, (q[1] - p[1]) / length) if length else (1.0, 0.0)
+
+
+def left(direction: Point) -> Point:
+    """A quarter turn; with y downwards it points to the right hand of who walks that way."""
+    return -direction[1], direction[0]
+
+
+def dot(p: Point, q: Point) -> float:
+    return p[0] * q[0] + p[1] * q[1]
+
+
+def lerp(p: Point, q: Point, share: float) -> Point:
+    return p[0] + share * (q[0] - p[0]), p[1] + share * (q[1] - p[1])
+
+
+def bezier(ends: tuple[Point, Point], handles: tuple[Point, Point], share: float) -> Point:
+    """A point of a cubic curve."""
+    (a, b), (c, d) = ends, handles
+    ac, cd, db = lerp(a, c, share), lerp(c, d, share), lerp(d, b, share)
+    return lerp(lerp(ac, cd, share), lerp(cd, db, share), share)
+
+
+def directions(points: Sequence[Point]) -> list[Point]:
+    """The direction of travel at each point of a polyline."""
+    last = len(points) - 1
+    return [unit(points[max(0, i - 1)], points[min(last, i + 1)]) for i in range(len(points))]
+
+
+def beside(points: Sequence[Point], offset: float) -> list[Point]:
+    """A polyline running alongside, to the right of travel if the offset is positive."""
+    return [add(p, left(d), offset) for p, d in zip(points, directions(points), strict=True)]
+
+
+def length(points: Sequence[Point]) -> float:
+    return sum(math.dist(p, q) for p, q in zip(points, points[1:], strict=False))
+
+
+def resample(points: Sequence[Point], step: float) -> list[Point]:
+    """Points at even distances along a polyline, its two ends included."""
+    count = max(1, round(length(points) / step))
+    gap, walked, found = length(points) / count, 0.0, [points[0]]
+    for p, q in zip(points, points[1:], strict=False):
+        piece = math.dist(p, q)
+        while len(found) < count and walked + piece >= len(found) * gap:
+            found.append(lerp(p, q, (len(found) * gap - walked) / piece))
+        walked += piece
+    return [*found, points[-1]]
+
+
+def is_inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether the point lies within the polygon: a ray to the east crosses it an odd number of times."""
+    x, y = point
+    edges = zip(outline, [*outline[1:], outline[0]], strict=True)
+    return bool(sum((ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges) % 2)
+
+
+def smooth(points: Sequence[Point], *, closed: bool = False, pieces: int = 6) -> list[Point]:
+    """Points of the Catmull-Rom curve through the given ones."""
+    count = len(points)
+    found = []
+    for i in range(count if closed else count - 1):
+        ends, handles = _piece(points, i, closed=closed)
+        found += [bezier(ends, handles, k / pieces) for k in range(pieces)]
+    return found if closed else [*found, points[-1]]
+
+
+def path(points: Sequence[Point], *, closed: bool = False) -> str:
+    """SVG path text of the Catmull-Rom curve through the points."""
+    count = len(points)
+    text = [f"M{xy(points[0])}"]
+    for i in range(count if closed else count - 1):
+        (_, end), (c, d) = _piece(points, i, closed=closed)
+        text.append(f"C{xy(c)} {xy(d)} {xy(end)}")
+    return "".join(text) + "Z" * closed
+
+
+def _piece(points: Sequence[Point], i: int, *, closed: bool) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
+    """Ends and handles of the i-th cubic piece of a Catmull-Rom curve."""
+    count = len(points)
+    before, a, b, after = (points[k % count] if closed else points[min(max(k, 0), count - 1)] for k in range(i - 1, i + 3))
+    span = math.dist(a, b)
+    return (a, b), (_handle(before, a, b, span), _handle(after, b, a, span))
+
+
+def _handle(before: Point, at: Point, after: Point, span: float) -> Point:
+    # Handles are a third of the piece they belong to, so that uneven gaps between points make no loops.
+    return add(at, unit(before, after), span / 3)
+
+
+def xy(point: Point) -> str:
+    return f"{num(point[0])},{num(point[1])}"
+
+
+def num(value: float) -> str:
+    """A coordinate as short as a tenth allows."""
+    text = f"{value:.1f}"
+    return "0" if text == "-0.0" else text.removesuffix(".0")

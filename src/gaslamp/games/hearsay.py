@@ -1,0 +1,65 @@
+"""What a viewer can tell of an event it was shown: whether anything it knows speaks against it.
+
+The judge of a full log knows the truth (`match.resume`); the judge of a log as one seat saw it knows
+what that seat knew. What the viewer could have foretold must come as foretold, its own and all open
+actions must be allowed, and what stays hidden must at least fit.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from gaslamp.core import Action, Ended, Event
+from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move, Opened, Surfaced
+
+if TYPE_CHECKING:
+    from gaslamp.games.chase import C, Chase
+
+
+def plausible(game: Chase[C], state: C, event: Event) -> bool:
+    """Whether the viewer whose state this is may take the event for true."""
+    match event:
+        case Surfaced():
+            return state.phase == "surface" and event.entry == len(state.log) and _fits(game, state, event.station)
+        case Caught():
+            return _catches(game, state, event) and _fits(game, state, event.station)
+        case Cornered():
+            return state.phase == "move" and _fits(game, state, event.station)
+        case Opened():
+            return _opens(state, event)
+        case Ended():
+            return event in game.facts(state)[-1:]
+        case Action():
+            return not game.facts(state) and _acts(game, state, event)
+    return event in game.facts(state)[:1]
+
+
+def _fits(game: Chase[C], state: C, station: int) -> bool:
+    known = state.stations[FUGITIVE]
+    return station in game.board.stations if known is None else station == known
+
+
+def _catches(game: Chase[C], state: C, event: Caught) -> bool:
+    return event.pawn in game.detectives and state.stations[event.pawn] == event.station
+
+
+def _opens(state: C, event: Opened) -> bool:
+    known = (state.start, *(entry.station for entry in state.log))
+    return len(known) == len(event.stations) and all(
+        seen is None or seen == told for seen, told in zip(known, event.stations, strict=True)
+    )
+
+
+def _acts(game: Chase[C], state: C, action: Action) -> bool:
+    if action.seat not in state.to_act:
+        return False
+    match action:
+        case Deal(station=None):
+            return state.phase == "deal" and action.pawn == FUGITIVE and None not in state.stations[1:]
+        case Move(station=None):
+            return state.phase == "move" and action.pawn == FUGITIVE and game.can_pay(state, FUGITIVE, action.fare)
+        case Double() if state.stations[FUGITIVE] is None:
+            return state.phase == "move" and game.has_double(state)
+    return game.allows(state, replace(action, known_to=frozenset()))

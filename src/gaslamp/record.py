@@ -1,0 +1,219 @@
+"""A match as a text file: a header line, then one event per line. `docs/records.md` specifies it.
+
+A full record holds the whole truth; a record seen by one seat holds what that seat was told. Both are
+judged when they are read: a file that the rules do not allow is refused at the first line that is wrong.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from msgspec import DecodeError, Struct, ValidationError, convert, json, to_builtins
+
+from gaslamp.core import BadMessage, Event, Problem, Seat, decode_event, encode, redact
+from gaslamp.games import AnyGame, make_game
+from gaslamp.match import BadLog, Match, resume
+
+FORMAT = 1
+
+
+class BadRecord(Problem):
+    """A file that is no record of a match; `file` and `line` say where."""
+
+
+class Player(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Who sits in a seat: a person, or the agent of that name."""
+
+    name: str = ""
+    agent: str | None = None
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A match as it is kept: how it was set up, who played, and what happened."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    """Only what differs from the book."""
+    players: tuple[Player, ...] = ()
+    seen_by: Seat | None = None
+    """The seat whose eyes the events were written for; None for the whole truth."""
+    events: tuple[Event, ...] = ()
+
+    def new_game(self) -> AnyGame:
+        return make_game(self.game, self.seats, self.options)
+
+    def match(self) -> Match[Any]:
+        """The match itself, to be looked at as any seat or played on; only of a full record."""
+        if self.seen_by is not None:
+            raise BadRecord("record-of-one-seat", seat=self.seen_by)
+        return resume(self.new_game(), self.events)
+
+
+class _Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    gaslamp: int
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    players: tuple[Player, ...] = ()
+    seen_by: Seat | None = None
+    events: int | None = None
+    digest: str | None = None
+
+
+def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Seat | None = None) -> Record:
+    """The record of a match so far, whole or as one seat saw it."""
+    events = match.log if seen_by is None else match.view(seen_by).events
+    game = match.game
+    return Record(
+        game=game.name,
+        seats=game.seats,
+        options=to_builtins(game.options),
+        players=tuple(players),
+        seen_by=seen_by,
+        events=tuple(events),
+    )
+
+
+def encode_record(record: Record) -> str:
+    lines = [encode(event).decode() for event in record.events]
+    header = _Header(
+        gaslamp=FORMAT,
+        game=record.game,
+        seats=record.seats,
+        options=record.options,
+        players=record.players,
+        seen_by=record.seen_by,
+        events=len(lines),
+        digest=_digest(lines),
+    )
+    return "\n".join([encode(header).decode(), *lines, ""])
+
+
+def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
+    """The record a text holds. With `judge=False` its events are taken at their word."""
+    first, *lines = text.removesuffix("\n").split("\n")
+    header = _decode_header(first, file)
+    game = _set_up(header, file)
+    _count(header, lines, file)
+    events = tuple(_decode_line(game, line, file, n) for n, line in enumerate(lines))
+    if judge:
+        _judge(game, header, events, file)
+    if header.digest not in (None, _digest(lines)):
+        raise BadRecord("record-altered", file=file, line=1)
+    return Record(
+        game=header.game,
+        seats=header.seats,
+        options=header.options,
+        players=header.players,
+        seen_by=header.seen_by,
+        events=events,
+    )
+
+
+def write_record(path: Path | str, record: Record) -> None:
+    """Write the whole file or leave the old one as it was."""
+    path = Path(path)
+    try:
+        _replace(path, encode_record(record))
+    except OSError as error:
+        raise BadRecord("record-unwritable", file=str(path), problem=error.strerror or str(error)) from None
+
+
+def read_record(path: Path | str, *, judge: bool = True) -> Record:
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord("record-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text", file=str(path), line=1) from None
+    return decode_record(text, str(path), judge=judge)
+
+
+def _replace(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with open(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.replace(name, path)
+    except BaseException:
+        os.unlink(name)
+        raise
+
+
+def _digest(lines: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+
+def _decode_header(line: str, file: str) -> _Header:
+    try:
+        plain = json.decode(line)
+    except (DecodeError, RecursionError):
+        raise BadRecord("not-a-record", file=file, line=1) from None
+    if not isinstance(plain, dict) or "gaslamp" not in plain:
+        raise BadRecord("not-a-record", file=file, line=1)
+    if plain["gaslamp"] != FORMAT:
+        raise BadRecord("record-other-format", file=file, line=1, found=str(plain["gaslamp"]), known=FORMAT)
+    try:
+        return convert(plain, _Header)
+    except ValidationError as error:
+        raise BadRecord("record-header-wrong", file=file, line=1, problem=str(error)) from None
+
+
+def _set_up(header: _Header, file: str) -> AnyGame:
+    try:
+        game = make_game(header.game, header.seats, header.options)
+    except Problem as problem:
+        _blame(problem, file, 1)
+    if len(header.players) not in (0, game.seats):
+        raise BadRecord("record-players-wrong", file=file, line=1, players=len(header.players), seats=game.seats)
+    if header.seen_by is not None and header.seen_by not in game.everybody:
+        raise BadRecord("record-seat-wrong", file=file, line=1, seat=header.seen_by, seats=game.seats)
+    return game
+
+
+def _count(header: _Header, lines: Sequence[str], file: str) -> None:
+    if header.events is not None and len(lines) < header.events:
+        raise BadRecord("record-truncated", file=file, line=len(lines) + 1, found=len(lines), events=header.events)
+    if header.events is not None and len(lines) > header.events:
+        raise BadRecord("record-too-long", file=file, line=header.events + 2, events=header.events)
+
+
+def _decode_line(game: AnyGame, line: str, file: str, n: int) -> Event:
+    try:
+        return decode_event(game.vocabulary, line)
+    except BadMessage as problem:
+        _blame(problem, file, n + 2)
+
+
+def _judge(game: AnyGame, header: _Header, events: Sequence[Event], file: str) -> None:
+    try:
+        if header.seen_by is None:
+            resume(game, events)
+        else:
+            _judge_hearsay(game, header.seen_by, events)
+    except BadLog as problem:
+        n = problem.details.pop("n")
+        assert isinstance(n, int)
+        _blame(problem, file, n + 2)
+
+
+def _judge_hearsay(game: AnyGame, seat: Seat, events: Sequence[Event]) -> None:
+    state = game.start()
+    for n, event in enumerate(events):
+        name = type(event).__name__
+        if redact(event, seat) != event:
+            raise BadLog("event-tells-too-much", n=n, found=name, seat=seat)
+        if not game.plausible(state, event):
+            raise BadLog("event-out-of-place", n=n, found=name)
+        state = game.apply(state, event)
+
+
+def _blame(problem: Problem, file: str, line: int) -> NoReturn:
+    raise BadRecord(problem.key, **(problem.details | {"file": file, "line": line})) from None
