@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from msgspec import DecodeError, Struct, ValidationError, convert, json, to_builtins
+from msgspec import DecodeError, Struct, ValidationError, convert, json
 
 from gaslamp.core import BadMessage, Event, Problem, Seat, decode_event, encode, redact
 from gaslamp.games import AnyGame, make_game
@@ -73,7 +73,7 @@ def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Sea
     return Record(
         game=game.name,
         seats=game.seats,
-        options=to_builtins(game.options),
+        options=json.decode(encode(game.options)),
         players=tuple(players),
         seen_by=seen_by,
         events=tuple(events),

@@ -1,0 +1,45 @@
+"""Games to hold the laws against: every option and every number of seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from gaslamp.board import BOARDS
+from gaslamp.games import make_game
+from gaslamp.games.classic import Classic
+
+COUNTS = st.integers(0, 12)
+NUMBERS = ("taxi", "bus", "underground", "fugitive_taxi", "fugitive_bus", "fugitive_underground", "blacks")
+SWITCHES = {
+    "board": st.sampled_from(BOARDS),
+    "order": st.sampled_from(["seats", "any"]),
+    "start_pack": st.sampled_from(["one", "separate"]),
+    "fugitive_fares": st.sampled_from(["unlimited", "counted"]),
+    "voluntary_surfacing": st.booleans(),
+    "cut_off": st.booleans(),
+}
+
+
+@st.composite
+def classic_games(draw: st.DrawFn) -> Classic:
+    """Classic with the book's numbers or house rules."""
+    detectives = draw(st.integers(2, 5))
+    options: dict[str, Any] = {name: draw(values) for name, values in SWITCHES.items()} | {"detectives": detectives}
+    if draw(st.booleans()):
+        options |= {name: draw(COUNTS) for name in NUMBERS} | draw(house_log())
+    return make_game("classic", draw(st.integers(2, detectives + 1)), options)
+
+
+@st.composite
+def house_log(draw: st.DrawFn) -> dict[str, Any]:
+    rounds = draw(st.integers(1, 24))
+    surfacing = tuple(sorted(draw(st.sets(st.integers(1, 26)))))
+    doubles = draw(st.integers(0, 4))
+    return {
+        "rounds": rounds,
+        "entries": rounds + draw(st.integers(0, 4)),
+        "surfacing": surfacing,
+        "doubles": doubles,
+    }
