@@ -29,8 +29,8 @@ Secret = Annotated[T | None, _SECRET]
 class Event(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True, forbid_unknown_fields=True):
     """A fact in the log. That it happened is public; its secret fields may not be."""
 
-    known_to: frozenset[Seat] = frozenset()
-    """Whose eyes the secret fields are for; set by `Game.decide`, never by whoever acts."""
+    known_to: tuple[Seat, ...] = ()
+    """Whose eyes the secret fields are for, in order; set by `Game.decide`, never by whoever acts."""
 
 
 class Action(Event, frozen=True, kw_only=True):

@@ -157,7 +157,7 @@ def _accept(match: Match[S], n: int, event: Event) -> None:
     if not isinstance(event, Action):
         raise BadLog("event-out-of-place", n=n, found=_name(event))
     try:
-        match.play(replace(event, known_to=frozenset()))
+        match.play(replace(event, known_to=()))
     except IllegalAction as refusal:
         raise BadLog("event-not-allowed", n=n, found=_name(event), rule=refusal.key) from None
 

@@ -59,7 +59,7 @@ class Leaky(Classic):
         if self.leak == "fugitive's move to everybody" and isinstance(action, Move):
             return replace(action, known_to=self.everybody)
         if self.leak == "start to a detective" and isinstance(action, Deal):
-            return replace(action, known_to=action.known_to | {1})
+            return replace(action, known_to=(*action.known_to, 1))
         return action
 
 

@@ -57,7 +57,7 @@ class Chase(Generic[C]):
         self.detectives = self.pawns[1:]
         self.fugitive: Seat = owners[FUGITIVE]
         self.seats = len(set(owners))
-        self.everybody = frozenset((*range(self.seats), SPECTATOR))
+        self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(self.seats))
         self._folds: dict[type[Event], Fold[C]] = {
             Deal: self._dealt, Move: self._moved, Double: self._doubled, Done: self._onward,
             Began: self._began, Surfaced: self._surfaced, Blocked: self._blocked, Stranded: self._stranded,
@@ -133,7 +133,7 @@ class Chase(Generic[C]):
         """The action with whom its secrets are for."""
         if isinstance(action, Deal | Move):
             hidden = action.pawn == FUGITIVE
-            return replace(action, known_to=frozenset({self.fugitive}) if hidden else self.everybody)
+            return replace(action, known_to=(self.fugitive,) if hidden else self.everybody)
         return action
 
     def facts(self, state: C) -> Sequence[Event]:

@@ -62,4 +62,4 @@ def _acts(game: Chase[C], state: C, action: Action) -> bool:
             return state.phase == "move" and action.pawn == FUGITIVE and game.can_pay(state, FUGITIVE, action.fare)
         case Double() if state.stations[FUGITIVE] is None:
             return state.phase == "move" and game.has_double(state)
-    return game.allows(state, replace(action, known_to=frozenset()))
+    return game.allows(state, replace(action, known_to=()))
