@@ -1,0 +1,43 @@
+# `make play` starts a game, `make test` runs every check. Both set up what they need in .venv.
+
+PYTHON ?= python3
+BIN = .venv/bin
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+.PHONY: play test golden pictures benchmark clean
+
+play: .venv/installed
+	@$(BIN)/gaslamp play
+
+test: .venv/installed-dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/coverage run -m pytest
+	$(BIN)/coverage report
+
+golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts; read the difference
+	$(BIN)/python -m tests.playthroughs.golden
+	$(BIN)/python -m tests.perft.perft
+
+benchmark: .venv/installed-dev
+	$(BIN)/pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops
+
+clean:
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .benchmarks
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Gaslamp needs Python 3.11 or later: make PYTHON=python3.11 ..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { [ "$$(id -u)" = 0 ] && apt-get install -y python3-venv; } || \
+		{ echo "Debian keeps venv in a package of its own: sudo apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/installed: pyproject.toml | .venv/bin/python
+	@echo "Setting up Gaslamp in .venv, once ..."
+	$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+.venv/installed-dev: pyproject.toml | .venv/bin/python
+	$(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@ .venv/installed

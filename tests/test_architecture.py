@@ -1,0 +1,118 @@
+"""Who may import whom, and what the package promises about itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import gaslamp
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "gaslamp"
+MODULES = sorted(path.relative_to(SOURCE).with_suffix("").as_posix() for path in SOURCE.rglob("*.py"))
+
+CORE = {"core"}
+BOARD = CORE | {"board", "boardfile", "survey"}
+GAMES = BOARD | {"games"}
+MATCH = CORE | {"match"}
+RECORD = GAMES | MATCH | {"record"}
+PICTURES = GAMES | MATCH | {"svg", "drawing"}
+AGENTS = RECORD | {"agents"}
+EVERYTHING_BELOW = AGENTS | PICTURES | {"words", "testing"}
+ALLOWED = {
+    "core": CORE,
+    "board": BOARD | {"svg"},  # a board draws itself in a notebook
+    "boardfile": BOARD,
+    "survey": BOARD,
+    "games": GAMES,
+    "match": MATCH | {"svg"},  # so does a view
+    "record": RECORD,
+    "svg": PICTURES,
+    "drawing": PICTURES,
+    "words": RECORD | {"words"},
+    "testing": RECORD | {"testing", "agents"},
+    "agents": AGENTS,
+    "arena": EVERYTHING_BELOW | {"arena"},
+    "terminal": EVERYTHING_BELOW | {"terminal"},
+    "cli": EVERYTHING_BELOW | {"arena", "terminal", "cli"},
+    "__main__": {"cli"},
+    "__init__": EVERYTHING_BELOW,
+}
+LIBRARIES = {
+    "core": {"msgspec"},
+    "board": {"msgspec"},
+    "boardfile": {"msgspec"},
+    "survey": {"msgspec"},
+    "games": {"msgspec"},
+    "match": {"msgspec"},
+    "record": {"msgspec"},
+    "svg": {"msgspec"},
+    "drawing": {"msgspec"},
+    "testing": set[str](),
+    "words": {"msgspec", "fluent"},
+    "agents": {"msgspec"},
+    "arena": {"msgspec", "rich"},
+    "terminal": {"msgspec", "rich", "textual", "platformdirs"},
+    "cli": {"msgspec", "rich", "typer"},
+    "__main__": set[str](),
+    "__init__": set[str](),
+}
+
+
+def imports(module: str) -> set[str]:
+    tree = ast.parse((SOURCE / f"{module}.py").read_text(encoding="utf-8"))
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
+    plain = {alias.name for node in found if isinstance(node, ast.Import) for alias in node.names}
+    return plain | {node.module or "" for node in found if isinstance(node, ast.ImportFrom)}
+
+
+def part(module: str) -> str:
+    return module.split("/")[0]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
+    ours = {name.split(".")[1] for name in imports(module) if name.startswith("gaslamp.")}
+    assert ours <= ALLOWED[part(module)]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_uses_only_the_libraries_of_its_part(module: str) -> None:
+    others = {name.split(".")[0] for name in imports(module)} - {"gaslamp"}
+    assert others - set(sys.stdlib_module_names) <= LIBRARIES[part(module)]
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) in ("core", "match", "games", "board", "record")])
+def test_the_core_holds_no_chance_clock_or_environment(module: str) -> None:
+    assert not imports(module) & {"random", "secrets", "time", "datetime", "locale", "logging"}
+
+
+def test_importing_gaslamp_is_light() -> None:
+    heavy = ("numpy", "textual", "rich", "typer", "fluent", "starlette", "sqlalchemy", "asyncio")
+    code = f"import sys, gaslamp; print([m for m in {heavy!r} if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_public_names_are_sorted_and_there() -> None:
+    by_kind = sorted(gaslamp.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    assert gaslamp.__all__ == by_kind
+    assert all(hasattr(gaslamp, name) for name in gaslamp.__all__)
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    stated = re.search(r'^version = "(.*)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    assert stated is not None
+    assert stated[1] == gaslamp.__version__
+    assert f"## {gaslamp.__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_every_dependency_says_why() -> None:
+    lines = (ROOT / "pyproject.toml").read_text(encoding="utf-8").splitlines()
+    wanted = [line for line in lines if re.match(r'    "[a-z.-]+>=', line)]
+    assert len(wanted) > 5
+    assert all("  # " in line for line in wanted)
