@@ -59,7 +59,7 @@ class BadLog(Problem):
 
 
 class Match(Generic[S]):
-    """One game being played. Views are folded as they are asked for, each from where it was left."""
+    """One game being played."""
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -81,18 +81,17 @@ class Match(Generic[S]):
 
         What is refused, and why, is judged on what the acting seat knows: a refusal cannot tell a secret.
         """
-        known = self._known(action.seat)
+        known = self.known(action.seat)
         if not self.game.allows(known, action):
             raise IllegalAction(self.game.rule_against(known, action))
         begin = len(self.log)
         for event in self.game.decide(self.state, action):
-            self.log.append(event)
-            self.state = self.game.apply(self.state, event)
+            self._record(event)
         return self.log[begin:]
 
     def view(self, seat: Seat) -> View[S]:
         """What the seat knows now."""
-        state = self._known(seat)
+        state = self.known(seat)
         seen = self.log if seat == CHANCE else self._seen[seat]
         return View(self.game, seat, state, tuple(seen), tuple(self.game.legal(state, seat)))
 
@@ -104,17 +103,22 @@ class Match(Generic[S]):
         other._states = self._states.copy()
         return other
 
-    def _known(self, seat: Seat) -> S:
-        if seat == CHANCE:
-            return self.state
-        if seat not in self._seen:  # nobody's chair: whoever claims it knows what a spectator knows
-            seat = SPECTATOR
-        seen, state = self._seen[seat], self._states[seat]
-        for event in self.log[len(seen) :]:
-            seen.append(redact(event, seat))
-            state = self.game.apply(state, seen[-1])
-        self._states[seat] = state
-        return state
+    def known(self, seat: Seat) -> S:
+        """The state as the seat knows it; nobody's chair knows what a spectator knows."""
+        return self.state if seat == CHANCE else self._states.get(seat, self._states[SPECTATOR])
+
+    def _record(self, event: Event) -> None:
+        """Fold an event into every state, once for all who knew and are told the same."""
+        self.log.append(event)
+        folded = {(id(self.state), True): self.game.apply(self.state, event)}
+        for seat, state in self._states.items():
+            seen = redact(event, seat)
+            self._seen[seat].append(seen)
+            key = (id(state), seen is event)
+            if key not in folded:
+                folded[key] = self.game.apply(state, seen)
+            self._states[seat] = folded[key]
+        self.state = folded[id(self.state), True]
 
 
 def run(match: Match[S], agents: Mapping[Seat, Agent]) -> Outcome:

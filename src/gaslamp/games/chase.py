@@ -97,14 +97,18 @@ class Chase(Generic[C]):
 
     def rides(self, state: C, pawn: int) -> Iterator[tuple[Fare, int]]:
         """The tickets a pawn may pay and where each takes it: plain fares by line, then black ones by station."""
-        barred = self.barred(state, pawn)
-        exits = [e for e in self._exits(state, pawn) if e.station not in barred and self.is_open(state, pawn, e)]
-        for kind, station, _ in exits:
+        for kind, station, _ in self._ways(state, pawn):
             if kind != "ferry" and self.can_pay(state, pawn, kind):
                 yield kind, station
         if state.purses[pawn].black:  # CL-18, CL-19: any line, the ferry included
-            for station in sorted({e.station for e in exits}):
+            for station in sorted({way.station for way in self._ways(state, pawn)}):
                 yield "black", station
+
+    def _ways(self, state: C, pawn: int) -> Iterator[Exit]:
+        barred = self.barred(state, pawn)
+        for exit in self._exits(state, pawn):
+            if exit.station not in barred and self.is_open(state, pawn, exit):
+                yield exit
 
     def _exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
         here = state.stations[pawn]
@@ -161,8 +165,10 @@ class Chase(Generic[C]):
             return self._corner(state)
         if state.phase != "answer":
             return ()
+        if state.to_act:
+            return ()
         if state.waiting:
-            return self._block(state)
+            return [Blocked(pawn=pawn) for pawn in self._on_turn(state.waiting)]
         rule = state.round and self.rule_escaped(state)
         return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
 
@@ -171,10 +177,6 @@ class Chase(Generic[C]):
         if here is None or self.can_move(state, FUGITIVE):
             return ()
         return (Cornered(station=here), *self.end(state, self.rule_cornered, fugitive_won=False))
-
-    def _block(self, state: C) -> Sequence[Event]:
-        mine = [pawn for pawn in state.waiting if self.owners[pawn] in state.to_act]
-        return () if any(self.can_move(state, pawn) for pawn in mine) else [Blocked(pawn=pawn) for pawn in mine]
 
     def end(self, state: C, rule: str, *, fugitive_won: bool) -> Sequence[Event]:
         """CL-24: the log is opened, then the match is over."""
@@ -213,8 +215,7 @@ class Chase(Generic[C]):
         stations = put(state.stations, event.pawn, event.station)
         purses = self.charge(state.purses, event.pawn, event.fare)
         if event.pawn != FUGITIVE:
-            waiting = tuple(pawn for pawn in state.waiting if pawn != event.pawn)
-            return replace(state, stations=stations, purses=purses, waiting=waiting, to_act=self._actors(waiting))
+            return self._waits(replace(state, stations=stations, purses=purses), without(state.waiting, event.pawn))
         log = (*state.log, Entry(event.fare, event.station))
         return self.after_move(replace(state, stations=stations, purses=purses, log=log, owed=state.owed - 1))
 
@@ -228,15 +229,14 @@ class Chase(Generic[C]):
         if state.owed:
             return replace(state, phase="move", to_act=frozenset({self.fugitive}))
         waiting = tuple(pawn for pawn in self.detectives if pawn not in state.stranded)
-        return replace(state, phase="answer", waiting=waiting, to_act=self._actors(waiting))
+        return self._waits(replace(state, phase="answer"), waiting)
 
     def _blocked(self, state: C, event: Blocked) -> C:
-        waiting = tuple(pawn for pawn in state.waiting if pawn != event.pawn)
-        return replace(state, waiting=waiting, to_act=self._actors(waiting))
+        return self._waits(state, without(state.waiting, event.pawn))
 
     def _stranded(self, state: C, event: Stranded) -> C:
         state = replace(state, stranded=state.stranded | {event.pawn})
-        return self._blocked(state, Blocked(pawn=event.pawn)) if event.pawn in state.waiting else state
+        return self._waits(state, without(state.waiting, event.pawn)) if event.pawn in state.waiting else state
 
     def _shown(self, state: C, event: Caught | Cornered) -> C:
         return replace(state, stations=put(state.stations, FUGITIVE, event.station))
@@ -250,9 +250,15 @@ class Chase(Generic[C]):
     def _ended(self, state: C, event: Ended) -> C:
         return replace(state, outcome=event.outcome, to_act=frozenset(), waiting=())
 
-    def _actors(self, waiting: Sequence[int]) -> frozenset[Seat]:
-        owners = {self.owners[pawn] for pawn in waiting}
-        return frozenset(owners if self.any_order or not owners else {min(owners)})
+    def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
+        """These pawns are still to move; whoever's turn it is and holds one that can is to act."""
+        to_act = frozenset(self.owners[pawn] for pawn in self._on_turn(waiting) if self.can_move(state, pawn))
+        return replace(state, waiting=waiting, to_act=to_act)
+
+    def _on_turn(self, waiting: Sequence[int]) -> Sequence[int]:
+        """CL-12: the pawns of the first seat that has any left, or all of them where the order is free."""
+        first = min((self.owners[pawn] for pawn in waiting), default=None)
+        return [pawn for pawn in waiting if self.any_order or self.owners[pawn] == first]
 
     # What a game may decide for itself
 
@@ -309,3 +315,7 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     return (*row[:index], value, *row[index + 1 :])
+
+
+def without(row: tuple[T, ...], value: T) -> tuple[T, ...]:
+    return tuple(item for item in row if item != value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -139,8 +139,8 @@ class Classic(Chase[ClassicState]):
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn."""
-        cut: Collection[int | None] = state.stations[1:] if pawn == FUGITIVE and self.options.cut_off else ()
-        return not any(station in cut for station in exit.over)
+        is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
+        return not (is_cut and any(station in state.stations[1:] for station in exit.over))
 
     def calls_for_surfacing(self, entry: int) -> bool:
         return entry in self.options.surfacing  # CL-16
@@ -176,19 +176,20 @@ class Classic(Chase[ClassicState]):
     # Why not
 
     def rule_against(self, state: ClassicState, action: Action) -> str:
+        if action.known_to:
+            return "CL-14"  # who may know is not for whoever acts to say
         if action.seat not in state.to_act:
             return "CL-12"
-        match action:
-            case Move():
-                return self._rule_against_move(state, action)
-            case Double():
-                return "CL-17"
-            case Deal():
-                return "CL-6"
-        return "CL-25"  # Surface, Take and Done belong to voluntary surfacing
+        if isinstance(action, Move):
+            return self._rule_against_move(state, action)
+        if isinstance(action, Done) and state.phase != "take":
+            return "CL-10"
+        return {Double: "CL-17", Deal: "CL-6"}.get(type(action), "CL-25")
 
     def _rule_against_move(self, state: ClassicState, move: Move) -> str:
-        waiting = state.waiting if state.phase == "answer" else (FUGITIVE,) if state.phase == "move" else ()
+        waiting = {"answer": state.waiting, "move": (FUGITIVE,)}.get(state.phase, ())
+        if move.pawn in state.stranded:
+            return "CL-13"
         if move.pawn not in waiting or self.owners[move.pawn] != move.seat:
             return "CL-12"
         lines = [e for e in self._exits(state, move.pawn) if e.station == move.station]

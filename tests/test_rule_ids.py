@@ -1,0 +1,86 @@
+"""Every rule has a number on the rules page, every number a test, and no number is cited that is not there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from gaslamp.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
+TEXTS = {".py", ".pyi", ".md", ".ftl", ".board", ".scenery", ".js", ".html", ".css", ".json", ".toml", ".txt", ".tcss"}
+CITED = re.compile(r"(?<![A-Za-z0-9])(CL|SH|CP|CC)[-_]([0-9]+)(?![0-9])", re.IGNORECASE)
+TESTED = re.compile(r"^ *(?:async )?def test_([a-z]{2})_([0-9]+)_", re.MULTILINE)
+
+
+def rules_of(section: str) -> list[str]:
+    """The ids a section of the rules page explains, in its order."""
+    return re.findall(r"^- \*\*([A-Z]{2}-[0-9]+)\*\* ", section, re.MULTILINE)
+
+
+def sections() -> dict[str, str]:
+    """The section of each game, by the game's name in the code."""
+    parts = re.split(r"^## [^\n]*\(`([a-z]+)`\)$", PAGE, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def texts() -> Iterator[Path]:
+    """Whatever people read or write in the project, generated and hidden files left out."""
+    yield from ROOT.glob("*.md")
+    for folder in ("src", "tests", "docs", "benchmarks"):
+        yield from (path for path in (ROOT / folder).rglob("*") if path.suffix in TEXTS and path.is_file())
+
+
+def cited(text: str) -> set[str]:
+    return {f"{game.upper()}-{int(number)}" for game, number in CITED.findall(text)}
+
+
+SECTIONS = sections()
+RULES = {name: rules_of(section) for name, section in SECTIONS.items()}
+
+
+def test_the_page_has_all_four_games_and_every_registered_one() -> None:
+    assert list(RULES) == ["classic", "holmes", "compact", "connection"]
+    assert set(GAMES) <= set(RULES)
+
+
+@pytest.mark.parametrize(("game", "last"), [("classic", 26), ("holmes", 36), ("compact", 12), ("connection", 15)])
+def test_the_rules_of_a_game_are_numbered_without_a_gap(game: str, last: int) -> None:
+    prefix = RULES[game][0][:2]
+    assert RULES[game] == [f"{prefix}-{number}" for number in range(1, last + 1)]
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_the_page_says_which_games_are_playable(game: str) -> None:
+    status = re.search(r"^Status: (playable|planned)\.", SECTIONS[game], re.MULTILINE)
+    assert status is not None
+    assert (status[1] == "playable") is (game in GAMES)
+    assert re.search(rf"^\| .*`{game}` .*\| {status[1]} \|$", PAGE, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_of_a_playable_game_has_a_test(game: str) -> None:
+    tests = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    tested = {f"{prefix.upper()}-{number}" for text in tests for prefix, number in TESTED.findall(text)}
+    assert [rule for rule in RULES[game] if rule not in tested] == []
+
+
+def test_every_cited_rule_is_on_the_page() -> None:
+    known = {rule for rules in RULES.values() for rule in rules}
+    strays = {str(path.relative_to(ROOT)): cited(path.read_text("utf-8")) - known for path in texts()}
+    assert {path: sorted(ids) for path, ids in strays.items() if ids} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_on_the_page(game: str) -> None:
+    options = GAMES[game].options_type.__struct_fields__
+    assert [option for option in options if f"`{option}`" not in SECTIONS[game]] == []
+
+
+def test_citations_are_found_however_they_are_written() -> None:
+    written = "# {0}-13: why, (refused-{0}-8) test_cl_5_x; SHA-256, CC-BY-4.0, bicl-7".format("CL")
+    assert cited(written) == {"CL-13", "CL-8", "CL-5"}
