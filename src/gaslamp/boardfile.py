@@ -139,8 +139,10 @@ def read_text(path: Path) -> str:
         raise BadBoard("board-missing", file=str(path)) from None
     except IsADirectoryError:
         raise BadBoard("board-folder", file=str(path)) from None
-    except (OSError, ValueError) as error:
-        raise BadBoard("board-unreadable", file=str(path), reason=str(error)) from None
+    except OSError as error:
+        raise BadBoard("board-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    except ValueError as error:  # a name that no file can have
+        raise BadBoard("board-unreadable", file=repr(str(path)), reason=str(error)) from None
 
 
 class River(Struct, frozen=True):

@@ -8,7 +8,7 @@ filter: `redact` is all the secrecy there is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any, Protocol, TypeAlias, TypeVar, Union, get_type_hints
 
 from msgspec import DecodeError, Meta, Struct, json
@@ -154,6 +154,9 @@ class Problem(Exception):
     def __init__(self, key: str, **details: object) -> None:
         super().__init__(key, details)
         self.key, self.details = key, details
+
+    def __reduce__(self) -> tuple[partial[Problem], tuple[()]]:
+        return partial(type(self), self.key, **self.details), ()
 
     def __str__(self) -> str:
         return ", ".join([self.key, *(f"{name}: {value}" for name, value in self.details.items())])

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from gaslamp.board import KINDS, LAND, Board, Kind, Line, Point
 
-DISC = 0.009
+DISC = 0.0105
 """The radius of a station's disc as a part of the board's width."""
 PAWNS = 6
 """CL-1, CL-6: five detectives and the fugitive draw a start card each."""

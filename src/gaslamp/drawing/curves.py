@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from gaslamp.board import Point
 
@@ -18,8 +19,8 @@ def unit(p: Point, q: Point) -> Point:
     return ((q[0] - p[0]) / length, (q[1] - p[1]) / length) if length else (1.0, 0.0)
 
 
-def left(direction: Point) -> Point:
-    """A quarter turn; with y downwards it points to the right hand of who walks that way."""
+def aside(direction: Point) -> Point:
+    """A quarter turn to the right; y goes downwards."""
     return -direction[1], direction[0]
 
 
@@ -46,18 +47,22 @@ def directions(points: Sequence[Point]) -> list[Point]:
 
 def beside(points: Sequence[Point], offset: float) -> list[Point]:
     """A polyline running alongside, to the right of travel if the offset is positive."""
-    return [add(p, left(d), offset) for p, d in zip(points, directions(points), strict=True)]
+    return [add(p, aside(d), offset) for p, d in zip(points, directions(points), strict=True)]
 
 
 def length(points: Sequence[Point]) -> float:
-    return sum(math.dist(p, q) for p, q in zip(points, points[1:], strict=False))
+    return sum(math.dist(p, q) for p, q in pairwise(points))
+
+
+def middle(points: Sequence[Point]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
 def resample(points: Sequence[Point], step: float) -> list[Point]:
     """Points at even distances along a polyline, its two ends included."""
     count = max(1, round(length(points) / step))
     gap, walked, found = length(points) / count, 0.0, [points[0]]
-    for p, q in zip(points, points[1:], strict=False):
+    for p, q in pairwise(points):
         piece = math.dist(p, q)
         while len(found) < count and walked + piece >= len(found) * gap:
             found.append(lerp(p, q, (len(found) * gap - walked) / piece))
@@ -65,11 +70,16 @@ def resample(points: Sequence[Point], step: float) -> list[Point]:
     return [*found, points[-1]]
 
 
+def halfway(points: Sequence[Point]) -> Point:
+    """The point of a polyline that is as far from one end as from the other."""
+    return resample(points, length(points) / 2 or 1.0)[1]
+
+
 def is_inside(point: Point, outline: Sequence[Point]) -> bool:
     """Whether the point lies within the polygon: a ray to the east crosses it an odd number of times."""
     x, y = point
-    edges = zip(outline, [*outline[1:], outline[0]], strict=True)
-    return bool(sum((ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges) % 2)
+    crossed = [(p, q) for p, q in pairwise([*outline, outline[0]]) if (p[1] > y) != (q[1] > y)]
+    return sum(x < p[0] + (y - p[1]) * (q[0] - p[0]) / (q[1] - p[1]) for p, q in crossed) % 2 == 1
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False, pieces: int = 6) -> list[Point]:
@@ -95,7 +105,8 @@ def path(points: Sequence[Point], *, closed: bool = False) -> str:
 def _piece(points: Sequence[Point], i: int, *, closed: bool) -> tuple[tuple[Point, Point], tuple[Point, Point]]:
     """Ends and handles of the i-th cubic piece of a Catmull-Rom curve."""
     count = len(points)
-    before, a, b, after = (points[k % count] if closed else points[min(max(k, 0), count - 1)] for k in range(i - 1, i + 3))
+    around = range(i - 1, i + 3)
+    before, a, b, after = (points[k % count if closed else min(max(k, 0), count - 1)] for k in around)
     span = math.dist(a, b)
     return (a, b), (_handle(before, a, b, span), _handle(after, b, a, span))
 

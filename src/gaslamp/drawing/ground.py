@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from gaslamp.board import Board, Point, River
-from gaslamp.drawing.curves import add, dot, is_inside, left, directions, lerp, path, resample, smooth, unit, xy
+from gaslamp.board import Line, Point, River
+from gaslamp.drawing.curves import add, aside, directions, dot, halfway, is_inside, path, resample, smooth, unit, xy
 
 BANK = 18.0
 """Steps in which a river's banks are drawn."""
@@ -26,30 +26,36 @@ def river(river: River, scale: float, share: float = 1.0) -> str:
 def banks(river: River, scale: float, share: float = 1.0) -> list[Point]:
     """A river's outline: it widens downstream, and no bank is ruler-straight."""
     course = resample(smooth(scaled(river.course, scale)), BANK)
-    half, aside = share * scale * river.width / 2, [left(way) for way in directions(course)]
-    right_bank, left_bank = (
-        [add(p, out, hand * half * _swell(i, len(course), hand)) for i, (p, out) in enumerate(zip(course, aside, strict=True))]
-        for hand in (1, -1)
-    )
-    return right_bank + left_bank[::-1]
+    half = share * scale * river.width / 2
+    return _bank(course, half, 1) + _bank(course, half, -1)[::-1]
 
 
-def _swell(i: int, count: int, hand: int) -> float:
-    return 0.86 + 0.28 * i / count + 0.09 * math.sin(0.83 * i + 2 * hand) + 0.05 * math.sin(2.1 * i - hand)
+def _bank(course: Sequence[Point], half: float, hand: int) -> list[Point]:
+    ways = enumerate(zip(course, directions(course), strict=True))
+    return [add(p, aside(way), hand * half * _swell(i / len(course), i, hand)) for i, (p, way) in ways]
 
 
-def small_streets(board: Board, stations: Mapping[int, Point]) -> str:
-    """Path text of a faint web of lanes: at each station, from street to street, half-way along."""
-    return "".join(f"M{xy(a)}L{xy(b)}" for station in stations for a, b in _corners(board, stations, station))
+def _swell(share: float, i: int, hand: int) -> float:
+    return 0.86 + 0.28 * share + 0.09 * math.sin(0.83 * i + 2 * hand) + 0.05 * math.sin(2.1 * i - hand)
 
 
-def _corners(board: Board, stations: Mapping[int, Point], station: int) -> Iterator[tuple[Point, Point]]:
-    here = stations[station]
-    streets = [stations[other] for other in board.neighbours(station, "taxi")]
-    around = sorted(streets, key=lambda at: math.atan2(at[1] - here[1], at[0] - here[0]))
+def small_streets(courses: Mapping[Line, Sequence[Point]], stations: Mapping[int, Point]) -> str:
+    """Path text of a faint web of lanes round each station, from the middle of one street to that of the next."""
+    middles: dict[int, list[Point]] = {station: [] for station in stations}
+    for line, course in courses.items():
+        if line.kind == "taxi":
+            middle = halfway(course)
+            middles[line.a].append(middle)
+            middles[line.b].append(middle)
+    corners = (corner for station, at in stations.items() for corner in _corners(at, middles[station]))
+    return "".join(f"M{xy(a)}L{xy(b)}" for a, b in corners)
+
+
+def _corners(here: Point, middles: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    around = sorted(middles, key=lambda at: math.atan2(at[1] - here[1], at[0] - here[0]))
     for a, b in pairwise([*around, *around[:1]]):
-        if dot(unit(here, a), unit(here, b)) > -0.8 and len(around) > 2:
-            yield lerp(here, a, 0.42), lerp(here, b, 0.42)
+        if len(around) > 2 and dot(unit(here, a), unit(here, b)) > -0.8:
+            yield a, b
 
 
 def trees(outline: Sequence[Point], taken: Sequence[Point]) -> Iterator[Point]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from string import Template
 from typing import Literal, TypeAlias
 
 Light: TypeAlias = Literal["evening", "paper"]
@@ -19,20 +20,22 @@ PAWNS: Mapping[str, tuple[str, str]] = {
 
 PALETTES: Mapping[Light, Palette] = {
     "paper": {
-        "page": "#e9dcbf", "ground": "#f2e8d0", "lane": "#e6d8b8", "street": "#fdf8ea", "kerb": "#dccaa4",
+        "page": "#e9dcbf", "ground": "#efe4ca", "lane": "#f6eedb", "street": "#fdf8ea", "kerb": "#dccaa4",
         "water": "#c3d8de", "bank": "#86a7b3", "ripple": "#aecad3", "park": "#d5dfb6", "hedge": "#b3c48c",
         "tree": "#b2c48a", "ink": "#4e3b27", "faint": "#8a7355", "leaf": "#56683a", "wave": "#4b7183",
         "taxi": "#b98313", "bus": "#22766a", "core": "#e4f5ee", "underground": "#a92f2a", "ferry": "#2d4f76",
         "disc": "#fffaf0", "shine": "#fffaf0", "rim": "#5b4527", "number": "#23180b", "glow": "#fffdf5",
-        "glowing": "0.7", "heat": "#c8452a", "target": "#1f6fd0", "fugitive": "#26201a", "cipher": "#f7efdc",
+        "glowing": "0.45", "heat": "#c8452a", "target": "#0b7fa8", "outline": "#2b1f12",
+        "fugitive": "#26201a", "cipher": "#f7efdc",
     },
     "evening": {
-        "page": "#0c111d", "ground": "#141b2b", "lane": "#1a2234", "street": "#2b303d", "kerb": "#20263500",
+        "page": "#0c111d", "ground": "#141b2b", "lane": "#1b2436", "street": "#32353f", "kerb": "#1f2533",
         "water": "#25374f", "bank": "#7694b8", "ripple": "#2e4360", "park": "#1a2f2a", "hedge": "#2b4a3d",
         "tree": "#264439", "ink": "#d8c7a0", "faint": "#8f8a7c", "leaf": "#86a884", "wave": "#93b2d3",
-        "taxi": "#d8a544", "bus": "#45a894", "core": "#d9fff4", "underground": "#e2655c", "ferry": "#a9cdf0",
+        "taxi": "#d8a544", "bus": "#37988a", "core": "#b5ddd2", "underground": "#e2655c", "ferry": "#a9cdf0",
         "disc": "#f3d592", "shine": "#fff4d6", "rim": "#7a5a26", "number": "#1d1305", "glow": "#ffcf7a",
-        "glowing": "0.34", "heat": "#ff7a45", "target": "#7fd0ff", "fugitive": "#f4ead2", "cipher": "#1b1a22",
+        "glowing": "0.34", "heat": "#ff7a45", "target": "#7fd0ff", "outline": "#0c111d",
+        "fugitive": "#f4ead2", "cipher": "#1b1a22",
     },
 }  # fmt: skip
 
@@ -43,53 +46,49 @@ RULES = """
 .page{fill:$page}.ground{fill:$ground}
 .neat{fill:none;stroke:$ink;stroke-width:.8}.rule{fill:none;stroke:$ink;stroke-width:1.8}
 .ticks{fill:none;stroke:$ink;stroke-width:3;stroke-dasharray:25 25;opacity:.75}
-.lanes{fill:none;stroke:$lane;stroke-width:1.6;stroke-linecap:round}
+.lanes{fill:none;stroke:$lane;stroke-width:2.6;stroke-linecap:round}
 .park{fill:$park;stroke:$hedge;stroke-width:1}.tree{fill:$tree}
 .water{fill:$water;stroke:$bank;stroke-width:1.1}.ripple{fill:none;stroke:$ripple;stroke-width:.8}
-.kerbs{fill:none;stroke:$kerb;stroke-linecap:round;stroke-linejoin:round}
-.streets{fill:none;stroke:$street;stroke-linecap:round;stroke-linejoin:round}
+.kerbs{fill:none;stroke:$kerb;stroke-width:7.4;stroke-linejoin:round}.kerbs.bus{stroke-width:8.6}
+.streets{fill:none;stroke:$street;stroke-width:6;stroke-linejoin:round}.streets.bus{stroke-width:7.2}
 .parapets{fill:none;stroke:$bank;stroke-width:9.4}
 .line{fill:none;stroke-linejoin:round}
 .line.taxi{stroke:$taxi;stroke-width:1.5}
 .line.bus{stroke:$bus;stroke-width:3.4}.line.core{stroke:$core;stroke-width:1.1}
 .line.underground{stroke:$underground;stroke-width:3.2;stroke-dasharray:7 2.6}
 .line.ferry{stroke:$ferry;stroke-width:2.6;stroke-linecap:round;stroke-dasharray:.1 5.4}
-.disc{fill:url(#lamp-$light)}.halo{fill:url(#halo-$light)}
+.disc{fill:url(#gaslamp-lamp-$light)}.halo{fill:url(#gaslamp-halo-$light)}
 .edge{fill:none;stroke:$rim;stroke-width:1.1}
 .rim{fill:none;stroke-width:2.8}.rim.bus{stroke:$bus}.rim.core{stroke:$core;stroke-width:.9}
 .rim.underground{stroke:$underground;stroke-dasharray:4.1 1.7}
 .rim.ferry{stroke:$ferry;stroke-width:1.9;stroke-linecap:round;stroke-dasharray:.1 4.35}
 .number{font:700 9px $sans;fill:$number;text-anchor:middle;font-variant-numeric:tabular-nums}
 .number.long{font-size:8.3px;letter-spacing:-.15px}
-.name{font:italic 6.1px $serif;fill:$ink;text-anchor:middle;paint-order:stroke;stroke:$ground;stroke-width:1.8px;\
+.name{font:italic 6.4px $serif;fill:$ink;text-anchor:middle;paint-order:stroke;stroke:$ground;stroke-width:1.8px;\
 stroke-linejoin:round}
-.name.park{fill:$leaf;stroke:$park;font-size:6.6px;letter-spacing:.5px}
+.name.park{fill:$leaf;stroke:$park;font-size:6.6px;letter-spacing:.3px}
 .name.bridge{fill:$wave}.name.station{letter-spacing:.3px}
-.name.water{fill:$wave;stroke:$water;font-size:9px;letter-spacing:3px;text-anchor:start}
+.name.water{fill:$wave;stroke:$water}
+.name.river{fill:$wave;stroke:$water;font-size:9.5px;letter-spacing:3px;text-anchor:start}
 .title{font:600 30px $serif;letter-spacing:9px;fill:$ink}.subtitle{font:italic 12px $serif;fill:$faint}
 .key{font:italic 12.5px $serif;fill:$ink}
 .rose{fill:$ink}.rose .light{fill:$ground;stroke:$ink;stroke-width:.6}.rose .ring{fill:none;stroke:$ink;stroke-width:.6}
 .rose text{font:600 8px $serif;text-anchor:middle;fill:$ink}
-.heat{fill:$heat}.target .edge{stroke:$target}.aim{fill:none;stroke:$target;stroke-width:2.4}
-.pawn .body{stroke:$page;stroke-width:.9;stroke-linejoin:round}.pawn text{font:800 8px $sans;text-anchor:middle}
+.heat{fill:$heat}.target .edge{stroke:$target}.aim{fill:none;stroke:$target;stroke-width:2.6;stroke-dasharray:5.2 1.7}
+.pawn .body{stroke:$outline;stroke-width:.9;stroke-linejoin:round}.pawn text{font:800 8px $sans;text-anchor:middle}
 .pawn.fugitive .body{fill:$fugitive}.pawn.fugitive text{fill:$cipher}
-.ghost .body{fill:$fugitive;fill-opacity:.25;stroke:$fugitive;stroke-width:.9;stroke-dasharray:2 1.3}
-.ghost text{font:800 8px $sans;text-anchor:middle;fill:$ink}
-.ghost .badge{fill:$page;stroke:$fugitive;stroke-width:.7}.ghost .entry{font-size:6.2px}
+.foothold{fill:none;stroke:$fugitive;stroke-width:3}
+.ghost .body{fill:$page;fill-opacity:.75;stroke:$fugitive;stroke-width:.8;stroke-linejoin:round}
+.ghost text{font:800 8px $sans;text-anchor:middle;fill:$fugitive}
+.ghost .badge{fill:$fugitive}.ghost .entry{font-size:6.4px;fill:$cipher}
 """
 
 
 def style(light: Light) -> str:
     """The style sheet of a light; every rule holds only inside an element of the class of that name."""
-    values = {**PALETTES[light], "light": light, "serif": SERIF, "sans": SANS}
-    rules = [rule.strip() for rule in RULES.replace("\\\n", "").replace("}", "}\n").splitlines() if rule.strip()]
-    for name in sorted(values, key=len, reverse=True):
-        rules = [rule.replace(f"${name}", values[name]) for rule in rules]
-    return "\n".join(f".{light} {rule}" for rule in [*rules, *_pawns()])
-
-
-def _pawns() -> list[str]:
-    return [
-        f".pawn.{name} .body{{fill:{body}}}.{{light}}" if False else f".pawn.{name} .body{{fill:{body}}}"
-        for name, (body, _) in PAWNS.items()
-    ] + [f".pawn.{name} text{{fill:{letter}}}" for name, (_, letter) in PAWNS.items()]
+    text = Template(RULES).substitute(PALETTES[light], light=light, serif=SERIF, sans=SANS)
+    rules = [rule.strip() for rule in text.split("}") if rule.strip()]
+    for name, (body, letter) in PAWNS.items():
+        rules += [f".pawn.{name} .body{{fill:{body}", f".pawn.{name} text{{fill:{letter}"]
+        rules += [f".foothold.{name}{{stroke:{body}"]
+    return "\n".join(f".{light} {rule}}}" for rule in rules)

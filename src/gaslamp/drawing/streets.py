@@ -8,25 +8,34 @@ round the stations they run over without stopping. Ferries keep to the river.
 from __future__ import annotations
 
 import math
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import combinations, pairwise
 
 from gaslamp.board import Board, Line, Point
-from gaslamp.drawing.curves import add, beside, bezier, dot, left, lerp, resample, smooth, unit
+from gaslamp.drawing.curves import add, aside, beside, bezier, dot, lerp, resample, smooth, unit
+from gaslamp.drawing.trodden import Trodden
 
 DISC = 10.5
 """The radius of a station's disc, rim included, on a drawing 1000 units wide."""
 LANE = 4.3
+"""From the middle of one lane to that of the next."""
 STEP = 9.0
 CLEAR = DISC + 2.4
 """How far from the middle of a station a line keeps that does not stop there."""
 CELL = 60.0
+LANDING = 32.0
+"""How near to its stations a ferry leaves the middle of the river."""
+TRIES = 4
+"""How many lanes are tried out for a line."""
+SIDED = ("bus", "underground")
+"""The kinds that run beside the streets."""
 
 Leg = tuple[int, int]
 Lane = int
 """A line's place beside the street, in travel from `a` to `b`: 1, 2 … on one hand, -1, -2 … on the other."""
+LANES: tuple[Lane, ...] = (1, -1, 2, -2, 3, -3, 4, -4)
 
 
 class Streets:
@@ -36,25 +45,30 @@ class Streets:
         self.board, self.at = board, stations
         self.drawn = [line for line in board.lines if not line.turning]
         self.streets = {(line.a, line.b) for line in self.drawn if line.kind == "taxi"}
-        self.lanes: dict[Line, Lane] = {}
-        self.users: dict[Leg, list[tuple[Lane, Line]]] = defaultdict(list)
-        for line in sorted(self.drawn, key=lambda line: (line.kind != "underground", -len(line.over))):
-            if line.kind in ("bus", "underground"):
-                self._take_lane(line)
+        self.shared = Counter(_sorted(leg) for line in self.drawn if line.kind in SIDED for leg in _legs(line))
+        self.taken: dict[Leg, set[Lane]] = defaultdict(set)
+        self.trodden = Trodden(CLEAR)
+        self.courses = {line: self._laid(line) for line in sorted(self.drawn, key=_precedence)}
 
-    def course(self, line: Line) -> list[Point]:
-        """The points a line runs through, from `a` to `b`."""
+    def _laid(self, line: Line) -> list[Point]:
+        """The course of one line, kept off those laid before it."""
         if line.kind == "ferry":
             return self._ferry(line)
-        points = self._along(line)
-        return self._relaxed(points, frozenset((line.a, line.b)), abs(self.lanes.get(line, 0)))
+        course = self._course(line, self._choose(line) if line.kind in SIDED else 0)
+        self.trodden.tread(course)
+        return course
+
+    def _course(self, line: Line, lane: Lane) -> list[Point]:
+        return self._relaxed(self._along(line, lane), frozenset((line.a, line.b)), abs(lane))
 
     # Streets
 
     @cached_property
     def _bends(self) -> dict[Leg, Point]:
         """The direction in which a street leaves the first station of a leg for the second."""
-        bends = {leg: unit(self.at[leg[0]], self.at[leg[1]]) for pair in self.streets for leg in (pair, pair[::-1])}
+        bends = {
+            leg: unit(self.at[leg[0]], self.at[leg[1]]) for pair in sorted(self.streets) for leg in (pair, pair[::-1])
+        }
         for station in self.at:
             self._flow(station, bends)
         return bends
@@ -81,65 +95,71 @@ class Streets:
 
     # Lanes
 
-    def _take_lane(self, line: Line) -> None:
-        lane = min((1, -1, 2, -2, 3, -3, 4, -4), key=lambda lane: (self._crowding(line, lane), abs(lane)))
-        self.lanes[line] = lane
+    def _choose(self, line: Line) -> Lane:
+        """The best lane: uncrowded, and with a course that runs on top of no other line."""
+        crowding = {lane: self._crowding(line, lane) for lane in LANES}
+        lanes = sorted(LANES, key=lambda lane: (crowding[lane], abs(lane)))[:TRIES]
+        lane = min(lanes, key=lambda lane: crowding[lane] + 2 * self.trodden.clash(self._course(line, lane)))
         for leg in _legs(line):
-            self.users[_sorted(leg)].append((_turned(leg, lane), line))
+            self.taken[_sorted(leg)].add(_turned(leg, lane))
+        return lane
 
     def _crowding(self, line: Line, lane: Lane) -> float:
         """How bad a lane would be: shared, far out, or crossing many streets where it steps round stations."""
         legs = _legs(line)
-        taken = sum(_turned(leg, lane) in {used for used, _ in self.users[_sorted(leg)]} for leg in legs)
+        taken = sum(_turned(leg, lane) in self.taken[_sorted(leg)] for leg in legs)
         crossed = sum(self._crossed(before, after, lane) for before, after in pairwise(legs))
         return 100 * taken + 4 * (abs(lane) - 1) * len(legs) + crossed
 
     def _crossed(self, before: Leg, after: Leg, lane: Lane) -> float:
-        """The streets that leave a passed station on the side where the line steps round it."""
+        """What stepping round a station on one side costs: streets crossed, discs in the way, corners cut."""
         station, side = before[1], math.copysign(1, lane)
         out = self._aside(before, after)
         others = {way.station for way in self.board.exits[station]} - {before[0], after[1]}
         crossings = sum(side * dot(unit(self.at[station], self.at[other]), out) > 0.2 for other in others)
         passing = add(self.at[station], out, side * CLEAR)
         crowd = sum(math.dist(passing, at) < CLEAR for other, at in self.at.items() if other != station)
-        return crossings + 5 * crowd
+        return crossings + 5 * crowd + self._cut(before, after, side)
+
+    def _cut(self, before: Leg, after: Leg, side: float) -> float:
+        """The inside of a bend would take a line too far from the station it passes; more so the sharper it is."""
+        one, two = self._ways(before, after)
+        is_inside = side * dot(aside(one), two) > 0
+        return 10 * max(0.0, 0.8 - dot(one, two)) if is_inside else 0.0
 
     def _aside(self, before: Leg, after: Leg) -> Point:
         """Square to a line's direction where it passes the station between two legs."""
-        one, two = unit(self.at[before[0]], self.at[before[1]]), unit(self.at[after[0]], self.at[after[1]])
-        return left(unit((0.0, 0.0), add(one, two)))
+        return aside(unit((0.0, 0.0), add(*self._ways(before, after))))
 
-    def _offset(self, leg: Leg, line: Line) -> float:
-        """How far to the right of travel a line keeps on a leg."""
-        ranked = sorted({lane for lane, _ in self.users[_sorted(leg)]})
-        lane = _turned(leg, self.lanes[line])
+    def _ways(self, before: Leg, after: Leg) -> tuple[Point, Point]:
+        return unit(self.at[before[0]], self.at[before[1]]), unit(self.at[after[0]], self.at[after[1]])
+
+    def _offset(self, leg: Leg, lane: Lane) -> float:
+        """How far to the right of travel a lane is; where there is no street its middle is free too."""
         if _sorted(leg) in self.streets:
-            return LANE * self.lanes[line]
-        middle = (len(ranked) - 1) / 2
-        return LANE * _turned(leg, 1) * (ranked.index(lane) - middle)
+            return LANE * lane
+        middle = 0.5 if self.shared[_sorted(leg)] > 1 else 1.0
+        return math.copysign(LANE * (abs(lane) - middle), lane)
 
     # Courses
 
-    def _along(self, line: Line) -> list[Point]:
+    def _along(self, line: Line, lane: Lane) -> list[Point]:
         if line.kind == "taxi":
             return self._base((line.a, line.b))
-        legs = _legs(line)
-        points = self._beside(legs[0], line)[:-1]
-        for before, after in pairwise(legs):
-            points = [*_outside(points, self.at[before[1]]), self._passing(before, after, self.lanes[line])]
-            points += _outside(self._beside(after, line)[1:], self.at[before[1]])
-        return points if len(legs) > 1 else self._beside(legs[0], line)
+        first, *rest = (self._beside(leg, line, lane) for leg in _legs(line))
+        for (before, after), points in zip(pairwise(_legs(line)), rest, strict=True):
+            passed = self.at[before[1]]
+            first = [*_outside(first, passed), self._passing(before, after, lane), *_outside(points, passed)]
+        return first
 
-    def _beside(self, leg: Leg, line: Line) -> list[Point]:
-        """A leg in the line's lane; at the line's own ends it runs under the disc, however far out its lane is."""
-        base, offset = self._base(leg), self._offset(leg, line)
-        inner = max(-LANE, min(LANE, offset))
+    def _beside(self, leg: Leg, line: Line, lane: Lane) -> list[Point]:
+        """A leg in its lane; at the line's own ends it runs under the disc, however far out the lane is."""
+        base, offset = self._base(leg), self._offset(leg, lane)
+        inner = beside(base, max(-LANE, min(LANE, offset)))
         points = beside(base, offset)
-        if leg[0] == line.a:
-            points[0] = beside(base, inner)[0]
-        if leg[1] == line.b:
-            points[-1] = beside(base, inner)[-1]
-        return points
+        start = inner[:1] if leg[0] == line.a else points[:1]
+        end = inner[-1:] if leg[1] == line.b else points[-1:]
+        return start + points[1:-1] + end
 
     def _passing(self, before: Leg, after: Leg, lane: Lane) -> Point:
         """Where a line steps round a station it does not stop at."""
@@ -149,9 +169,9 @@ class Streets:
     def _relaxed(self, points: Sequence[Point], ends: frozenset[int], lane: int) -> list[Point]:
         """The course as a taut ribbon pushed off every disc but those at its ends."""
         clear = CLEAR + LANE * max(0, lane - 1) if lane else DISC + 1.6
-        near = [at for at in self._near(points) if at not in {self.at[end] for end in ends}]
+        near = [at for at in sorted(self._near(points)) if at not in {self.at[end] for end in ends}]
         course = targets = resample(points, STEP)
-        for _ in range(12 if near or lane else 0):
+        for _ in range(14 if near or lane else 0):
             eased = [_eased(course, targets, i) for i in range(1, len(course) - 1)]
             course = [course[0], *(_pushed(p, near, clear) for p in eased), course[-1]]
         return _thinned(course)
@@ -182,7 +202,12 @@ class Streets:
         course = min(rivers, key=lambda course: min(math.dist(a, p) for p in course))
         first, last = (min(range(len(course)), key=lambda i: math.dist(course[i], end)) for end in (a, b))
         way = course[first : last + 1] if first <= last else course[last : first + 1][::-1]
-        return _thinned([a, *resample(way, STEP)[1:-1], b]) if len(way) > 2 else [a, b]
+        water = [p for p in way if math.dist(p, a) > LANDING and math.dist(p, b) > LANDING]
+        return [a, *resample(water, 3 * STEP), b] if len(water) > 1 else [a, b]
+
+
+def _precedence(line: Line) -> tuple[int, int]:
+    return ("taxi", "underground", "bus", "ferry").index(line.kind), -len(line.over)
 
 
 def _legs(line: Line) -> list[Leg]:
@@ -208,7 +233,7 @@ def _cell(point: Point) -> tuple[int, int]:
 
 def _eased(course: Sequence[Point], targets: Sequence[Point], i: int) -> Point:
     between = lerp(course[i - 1], course[i + 1], 0.5)
-    return lerp(lerp(course[i], between, 0.5), targets[i], 0.12)
+    return lerp(lerp(course[i], between, 0.5), targets[i], 0.09)
 
 
 def _pushed(point: Point, discs: Iterable[Point], clear: float) -> Point:

@@ -298,7 +298,9 @@ class Chase(Generic[C]):
 
     def is_stranded(self, state: C, pawn: int) -> bool:
         """CL-13: no ticket it holds fits any line at its station."""
-        return not any(e.kind != "ferry" and self.can_pay(state, pawn, e.kind) for e in self._exits(state, pawn))
+        here = state.stations[pawn]
+        assert here is not None, "a pawn stands somewhere once it is dealt"
+        return not any(kind != "ferry" and self.can_pay(state, pawn, kind) for kind in self.board.kinds[here])
 
     def after_move(self, state: C) -> C:
         """The phase after the fugitive has made one move."""

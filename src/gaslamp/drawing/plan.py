@@ -1,0 +1,190 @@
+"""A board laid out for drawing: everything that does not depend on the light or on who stands where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+
+from gaslamp.board import KINDS, Board, Kind, Line, Place, Point, River, Shape
+from gaslamp.boardfile import Sort
+from gaslamp.drawing import figures
+from gaslamp.drawing.curves import middle, num, path, smooth, xy
+from gaslamp.drawing.figures import plain
+from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
+from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
+from gaslamp.drawing.streets import DISC, Streets
+
+WIDTH = 1000.0
+MARGIN = 36.0
+BAND = 72.0
+BLEED = 14.0
+"""How far the map goes on beyond the board's frame, so that no disc is cut."""
+INK: Mapping[Kind, float] = {"taxi": 0.8, "bus": 1.6, "underground": 1.6, "ferry": 1.2}
+PRECEDENCE: tuple[Sort, ...] = ("park", "water", "station", "sight", "bridge")
+"""Whose names find room first."""
+PAVED: tuple[Kind, ...] = ("bus", "taxi")
+TREE = '<circle r="2.6"/><circle cx="2.2" cy="1" r="1.9"/><circle cx="-2.1" cy="1.1" r="1.8"/>'
+
+
+class Plan:
+    """Everything in drawing units: the board is WIDTH wide."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.key = re.sub(r"[^a-z0-9]+", "-", board.name.lower())
+        self.scale = WIDTH / board.width
+        self.height = board.height * self.scale
+        self.at: Mapping[int, Point] = {n: (x * self.scale, y * self.scale) for n, (x, y) in board.stations.items()}
+        self.courses = Streets(board, self.at).courses
+
+    @cached_property
+    def definitions(self) -> str:
+        """Shapes that are used more than once; the board's name in their ids lets two boards share a page."""
+        key, streams = self.key, self.board.scenery.rivers
+        rivers = "".join(f'<path d="{river(stream, self.scale)}"/>' for stream in streams)
+        courses = (f'<path id="{key}-course-{i}" d="{path(self._eastward(r))}"/>' for i, r in enumerate(streams))
+        return "\n".join(
+            [
+                f'<clipPath id="{key}-map"><rect {_rect(BLEED, self.height)}/></clipPath>',
+                f'<clipPath id="{key}-rivers">{rivers}</clipPath>',
+                *(f'<path id="{key}-{kind}" d="{self._all(kind)}"/>' for kind in PAVED),
+                *courses,
+                f'<g id="{key}-tree">{TREE}</g>',
+            ]
+        )
+
+    def _all(self, kind: Kind) -> str:
+        return "".join(path(course) for line, course in self.courses.items() if line.kind == kind)
+
+    @cached_property
+    def ground(self) -> str:
+        """The land, the water, and the paving of the streets."""
+        return "\n".join(
+            [
+                f'<rect class="page" {_rect(MARGIN, self.height, BAND)}/>',
+                f'<g clip-path="url(#{self.key}-map)">',
+                f'<rect class="ground" {_rect(BLEED, self.height)}/>',
+                f'<path class="lanes" d="{small_streets(self.courses, self.at)}"/>',
+                *self._parks(),
+                *self._waters(),
+                *(f'<circle class="halo" cx="{num(x)}" cy="{num(y)}" r="30"/>' for x, y in self.at.values()),
+                f'<g clip-path="url(#{self.key}-rivers)"><use href="#{self.key}-taxi" class="parapets"/></g>',
+                *(f'<use href="#{self.key}-{kind}" class="kerbs {kind}"/>' for kind in PAVED),
+                *(f'<use href="#{self.key}-{kind}" class="streets {kind}"/>' for kind in PAVED),
+                "</g>",
+            ]
+        )
+
+    def _parks(self) -> Iterator[str]:
+        lakes = [point for lake in self.board.scenery.lakes for point in self._scaled(lake.outline)]
+        for park in self.board.scenery.parks:
+            outline = self._scaled(park.outline)
+            yield f'<path class="park" d="{path(outline, closed=True)}"/>'
+            for tree in trees(smooth(outline, closed=True), [*self.at.values(), *lakes]):
+                yield f'<use href="#{self.key}-tree" class="tree" transform="translate({xy(tree)})"/>'
+
+    def _waters(self) -> Iterator[str]:
+        for lake in self.board.scenery.lakes:
+            yield f'<path class="water" d="{path(self._scaled(lake.outline), closed=True)}"/>'
+        for stream in self.board.scenery.rivers:
+            yield f'<path class="water" d="{river(stream, self.scale)}"/>'
+            yield from (f'<path class="ripple" d="{river(stream, self.scale, share)}"/>' for share in (0.8, 0.55))
+
+    @cached_property
+    def lines(self) -> str:
+        return "\n".join(self._lines())
+
+    def _lines(self) -> Iterator[str]:
+        for kind in ("ferry", "taxi", "bus", "underground"):
+            yield from (_line(line, course) for line, course in self.courses.items() if line.kind == kind)
+            if kind == "bus":
+                yield f'<use href="#{self.key}-bus" class="line core"/>'
+
+    @cached_property
+    def names(self) -> str:
+        ink = self._ink()
+        rivers = [self._river_name(i, stream, ink) for i, stream in enumerate(self.board.scenery.rivers)]
+        places = sorted(self._places(), key=lambda place: PRECEDENCE.index(place.sort))
+        names = letter(places, ink, Box(0, 0, WIDTH, self.height))
+        return "\n".join([*map(_name, names), *rivers])
+
+    def _ink(self) -> Ink:
+        """All that names had better keep off."""
+        ink = Ink(WIDTH, self.height)
+        for line, course in self.courses.items():
+            ink.trace(course, INK[line.kind])
+        for stream in self.board.scenery.rivers:
+            for share in (1.0, 0.8, 0.6, 0.4, 0.2):
+                ink.trace(banks(stream, self.scale, share), 0.5)
+        for at in self.at.values():
+            ink.block(at, DISC + 2)
+        return ink
+
+    def _places(self) -> Iterator[Place]:
+        """Every name to be lettered; parks and lakes bear theirs in their middle."""
+        scenery = self.board.scenery
+        for place in scenery.places:
+            yield Place(place.name, place.sort, place.x * self.scale, place.y * self.scale)
+        shapes_of: dict[Sort, tuple[Shape, ...]] = {"park": scenery.parks, "water": scenery.lakes}
+        for sort, shapes in shapes_of.items():
+            for shape in shapes:
+                yield Place(shape.name, sort, *middle(self._scaled(shape.outline)))
+
+    def _river_name(self, i: int, stream: River, ink: Ink) -> str:
+        begin = along(smooth(self._eastward(stream)), stream.name, ink)
+        return (
+            f'<text class="name river" dy="3"><textPath href="#{self.key}-course-{i}" startOffset="{num(begin)}">'
+            f"{plain(stream.name)}</textPath></text>"
+        )
+
+    def _eastward(self, stream: River) -> list[Point]:
+        """A river's course in reading direction."""
+        course = self._scaled(stream.course)
+        return course if course[0][0] <= course[-1][0] else course[::-1]
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        return scaled(points, self.scale)
+
+    def border(self, labels: Mapping[Kind, str]) -> str:
+        """The frame and, below it, title, legend and compass."""
+        line = self.height + MARGIN + 34
+        rects = zip(("rule", "ticks", "neat"), (BLEED, BLEED + 4.4, BLEED + 7.4), strict=True)
+        return "\n".join(
+            [
+                *(f'<rect class="{name}" {_rect(margin, self.height)}/>' for name, margin in rects),
+                *self._title(line),
+                *self._legend(labels, line),
+                figures.rose((WIDTH - 22, line), 27),
+            ]
+        )
+
+    def _title(self, line: float) -> Iterator[str]:
+        """A title up to its first comma in capitals, the rest below."""
+        title, _, subtitle = self.board.title.partition(", ")
+        yield f'<text class="title" x="{num(-BLEED)}" y="{num(line)}">{plain(title.upper())}</text>'
+        yield f'<text class="subtitle" x="{num(-BLEED)}" y="{num(line + 20)}">{plain(subtitle)}</text>'
+
+    def _legend(self, labels: Mapping[Kind, str], y: float) -> Iterator[str]:
+        kinds = [kind for kind in KINDS if any(line.kind == kind for line in self.board.lines)]
+        for i, kind in enumerate(kinds):
+            x = WIDTH - 80 - 158 * (len(kinds) - i)
+            yield figures.sample(kind, (x, y), plain(labels[kind]))
+
+
+def _rect(margin: float, height: float, foot: float = 0.0) -> str:
+    """The map with a margin around it, as attributes of a rectangle."""
+    corner, size = num(-margin), (num(WIDTH + 2 * margin), num(height + 2 * margin + foot))
+    return f'x="{corner}" y="{corner}" width="{size[0]}" height="{size[1]}"'
+
+
+def _line(line: Line, course: list[Point]) -> str:
+    return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{path(course)}"/>'
+
+
+def _name(name: Name) -> str:
+    x, top = (name.box.left + name.box.right) / 2, name.box.top + LEADING - 1
+    rows = "".join(
+        f'<tspan x="{num(x)}" y="{num(top + LEADING * i)}">{plain(row)}</tspan>' for i, row in enumerate(name.rows)
+    )
+    return f'<text class="name {name.place.sort}">{rows}</text>'

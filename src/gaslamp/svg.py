@@ -1,0 +1,127 @@
+"""Boards and views as SVG text: self-contained, without script, for documents, notebooks and the browser.
+
+A station is `<g id="s74" class="station taxi bus">` and a line `<path id="bus-74-94" class="line bus">`,
+so that a page can bring the drawing to life with classes alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from gaslamp.board import Board, Kind, Point
+from gaslamp.drawing import figures
+from gaslamp.drawing.curves import num
+from gaslamp.drawing.figures import Ghost, Pawn
+from gaslamp.drawing.lights import Light, style
+from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
+
+if TYPE_CHECKING:
+    from gaslamp.match import View
+
+__all__ = ["Ghost", "Light", "Pawn", "draw", "draw_board", "draw_view", "style"]
+
+LABELS: Mapping[Kind, str] = {"taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry"}
+
+
+def draw_board(
+    board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[Kind, str] = LABELS
+) -> str:
+    """The board with nobody on it."""
+    return draw(board, light=light, width=width, labels=labels)
+
+
+def draw_view(
+    view: View[Any],
+    *,
+    possible: Collection[int] | Mapping[int, float] = (),
+    light: Light = "paper",
+    width: int | None = None,
+    labels: Mapping[Kind, str] = LABELS,
+) -> str:
+    """What one seat sees: nothing is drawn that the view does not hold."""
+    game: Any = view.game
+    places = zip(game.pawn_names, view.state.stations, strict=True)
+    pawns = [Pawn(name, station) for name, station in places if station is not None]
+    ghosts = [ghost for ghost in _last_seen(view.state.log) if ghost.station not in view.state.stations[:1]]
+    targets = {station for action in view.actions if (station := getattr(action, "station", None)) is not None}
+    return draw(
+        game.board, pawns=pawns, ghosts=ghosts, heat=possible, targets=targets, light=light, width=width, labels=labels
+    )
+
+
+def _last_seen(log: Any) -> list[Ghost]:
+    seen = [(n, entry.station) for n, entry in enumerate(log, start=1) if entry.surfaced and entry.station is not None]
+    return [Ghost(station, n, age=len(log) - n) for n, station in seen[-1:]]
+
+
+def draw(
+    board: Board,
+    *,
+    pawns: Collection[Pawn] = (),
+    ghosts: Collection[Ghost] = (),
+    heat: Collection[int] | Mapping[int, float] = (),
+    targets: Collection[int] = (),
+    light: Light = "paper",
+    width: int | None = None,
+    labels: Mapping[Kind, str] = LABELS,
+) -> str:
+    """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them."""
+    plan = _plan(board)
+    return "\n".join(
+        [
+            _head(plan, light, width),
+            f"<title>{figures.plain(board.title)}</title>",
+            f"<style>\n{style(light)}\n</style>",
+            f"<defs>{figures.definitions(light)}{plan.definitions}</defs>",
+            plan.ground,
+            plan.lines,
+            plan.names,
+            _heat(plan, heat),
+            _stations(plan, targets),
+            _figures(plan, pawns, ghosts),
+            plan.border(labels),
+            "</svg>\n",
+        ]
+    )
+
+
+@lru_cache(maxsize=8)
+def _plan(board: Board) -> Plan:
+    return Plan(board)
+
+
+def _head(plan: Plan, light: Light, width: int | None) -> str:
+    box = -MARGIN, -MARGIN, WIDTH + 2 * MARGIN, plan.height + 2 * MARGIN + BAND
+    size = f' width="{width}" height="{round(width * box[3] / box[2])}"' if width else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {light}" role="img" '
+        f'viewBox="{" ".join(map(num, box))}"{size}>'
+    )
+
+
+def _heat(plan: Plan, heat: Collection[int] | Mapping[int, float]) -> str:
+    weights = dict(heat) if isinstance(heat, Mapping) else dict.fromkeys(heat, 1.0)
+    most = max(weights.values(), default=1.0) or 1.0
+    return "\n".join(
+        f'<circle class="heat" cx="{num(x)}" cy="{num(y)}" r="19" fill-opacity="{0.25 + 0.45 * weight / most:.2f}"/>'
+        for (x, y), weight in ((plan.at[station], weight) for station, weight in sorted(weights.items()))
+    )
+
+
+def _stations(plan: Plan, targets: Collection[int]) -> str:
+    return "\n".join(
+        figures.station(number, at, plan.board.kinds[number], is_target=number in targets)
+        for number, at in plan.at.items()
+    )
+
+
+def _figures(plan: Plan, pawns: Collection[Pawn], ghosts: Collection[Ghost]) -> str:
+    text, taken = [figures.foothold(pawn, plan.at[pawn.station]) for pawn in pawns], list[Point]()
+    everybody: tuple[Pawn | Ghost, ...] = (*ghosts, *pawns)
+    for figure in everybody:
+        foot = figures.standing(plan.at[figure.station], plan.at.values(), taken)
+        taken.append(foot)
+        text.append(figures.ghost(figure, foot) if isinstance(figure, Ghost) else figures.pawn(figure, foot))
+    return "\n".join(text)

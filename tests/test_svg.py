@@ -1,0 +1,353 @@
+"""The drawing of boards and views."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from gaslamp.board import BOARDS, Board, load_board, parse_board
+from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.drawing.curves import halfway, resample, smooth
+from gaslamp.drawing.lettering import Box, Ink, letter
+from gaslamp.drawing.lights import PALETTES, PAWNS, Light, style
+from gaslamp.drawing.plan import Plan
+from gaslamp.drawing.streets import DISC
+from gaslamp.games import make_game
+from gaslamp.match import Match
+from gaslamp.svg import Ghost, Pawn, draw, draw_board, draw_view
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+LIGHTS: tuple[Light, ...] = ("evening", "paper")
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(scope="module", params=BOARDS)
+def board(request: pytest.FixtureRequest) -> Board:
+    return load_board(request.param)
+
+
+@pytest.fixture(scope="module")
+def plan(board: Board) -> Plan:
+    return Plan(board)
+
+
+@pytest.fixture(scope="module")
+def drawing(board: Board) -> str:
+    return draw_board(board)
+
+
+def elements(text: str, kind: str) -> Iterator[ElementTree.Element]:
+    """The drawing's elements of one class."""
+    for element in ElementTree.fromstring(text).iter():
+        if kind in element.get("class", "").split():
+            yield element
+
+
+def place(element: ElementTree.Element) -> tuple[float, float]:
+    x, y = re.findall(r"-?[0-9.]+", element.get("transform", ""))[:2]
+    return float(x), float(y)
+
+
+# The board
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_drawing_is_small_and_stands_alone(board: Board, light: Light) -> None:
+    text = draw_board(board, light=light)
+    root = ElementTree.fromstring(text)
+    assert root.tag == f"{SVG}svg"
+    assert len(text.encode()) < 400_000
+    assert "<script" not in text
+    assert set(re.findall(r'href="(.)', text)) == {"#"}
+    assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+
+
+def test_what_is_referred_to_is_there_and_no_id_is_used_twice(board: Board, drawing: str) -> None:
+    ids = re.findall(r'\bid="([^"]*)"', drawing)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]*)"|url\(#([^)]*)\)', drawing)) <= {(i, "") for i in ids} | {
+        ("", i) for i in ids
+    }
+
+
+def test_every_station_is_drawn_once_where_it_is(board: Board, drawing: str) -> None:
+    stations = list(elements(drawing, "station"))
+    groups = {element.get("id"): element for element in stations if element.tag == f"{SVG}g"}
+    assert list(groups) == [f"s{number}" for number in board.stations]
+    for number, at in board.stations.items():
+        group = groups[f"s{number}"]
+        assert place(group) == pytest.approx(at, abs=0.06)
+        assert [text.text for text in group.iter(f"{SVG}text")] == [str(number)]
+        assert set(group.get("class", "").split()) == {"station", *board.kinds[number]}
+
+
+def test_the_rim_tells_the_kinds_apart_without_colour(board: Board, drawing: str) -> None:
+    for group in elements(drawing, "station"):
+        rims = {word for part in group for word in part.get("class", "").split()} & {"bus", "underground", "ferry"}
+        assert rims == set(group.get("class", "").split()) & {"bus", "underground", "ferry"}
+
+
+def test_every_line_is_drawn_once(board: Board, drawing: str) -> None:
+    drawn = [element.get("id") for element in elements(drawing, "line") if element.get("id")]
+    assert sorted(map(str, drawn)) == sorted(f"{line.kind}-{line.a}-{line.b}" for line in board.lines)
+
+
+def test_no_two_lines_have_the_same_course(board: Board, drawing: str) -> None:
+    courses = [element.get("d") for element in elements(drawing, "line") if element.get("d")]
+    courses = [course for course in courses if course != "M6 0H40"]  # the legend's
+    assert len(courses) == len(board.lines) == len(set(courses))
+
+
+def test_lines_run_from_end_to_end_and_past_all_other_discs(board: Board, plan: Plan) -> None:
+    for line, course in plan.courses.items():
+        assert math.dist(course[0], plan.at[line.a]) < DISC
+        assert math.dist(course[-1], plan.at[line.b]) < DISC
+        if line.kind != "ferry":
+            others = [at for station, at in plan.at.items() if station not in (line.a, line.b)]
+            assert all(math.dist(point, at) > 8.6 for point in resample(smooth(course), 5) for at in others)
+
+
+def test_a_line_passes_close_by_the_stations_it_runs_over(board: Board, plan: Plan) -> None:
+    for line, course in plan.courses.items():
+        for station in line.over:
+            assert min(math.dist(point, plan.at[station]) for point in resample(course, 3)) < 3 * DISC
+
+
+def test_parallel_lines_run_side_by_side(board: Board, plan: Plan) -> None:
+    """Two lines between the same two stations are apart where they are half-way."""
+    middles: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    for line, course in plan.courses.items():
+        if not line.over:
+            middles.setdefault((line.a, line.b), []).append(halfway(course))
+    together = [points for points in middles.values() if len(points) == 2]
+    assert len(together) > 10
+    assert all(math.dist(*points) > 2.4 for points in together)
+
+
+def test_the_ferry_keeps_to_the_river(board: Board, plan: Plan) -> None:
+    river = smooth(board.scenery.rivers[0].course)
+    for line, course in plan.courses.items():
+        if line.kind == "ferry":
+            water = [min(math.dist(point, p) for p in river) for point in course[1:-1]]
+            assert max(water) < board.scenery.rivers[0].width / 2
+
+
+def test_names_keep_off_discs_and_off_each_other(board: Board, plan: Plan) -> None:
+    ink = Ink(1000, plan.height)
+    for at in plan.at.values():
+        ink.block(at, DISC)
+    names = letter(board.scenery.places, ink, Box(0, 0, 1000, plan.height))
+    boxes = [name.box for name in names]
+    assert len(names) > 0.9 * len(board.scenery.places)
+    assert not any(a.meets(b) for i, a in enumerate(boxes) for b in boxes[:i])
+    for box in boxes:
+        for x, y in plan.at.values():
+            assert math.dist((x, y), (min(max(x, box.left), box.right), min(max(y, box.top), box.bottom))) > 7
+
+
+def test_most_place_names_find_room(board: Board, drawing: str) -> None:
+    names = list(elements(drawing, "name"))
+    assert len(names) > 0.85 * len(board.scenery.places)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_numbers_stand_out_from_their_discs(light: Light) -> None:
+    colours = PALETTES[light]
+    assert contrast(colours["number"], colours["disc"]) >= 4.5
+    assert contrast(colours["number"], colours["shine"]) >= 4.5
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_names_and_pawns_can_be_read(light: Light) -> None:
+    colours = PALETTES[light]
+    assert contrast(colours["ink"], colours["ground"]) >= 4.5
+    assert contrast(colours["fugitive"], colours["cipher"]) >= 4.5
+    assert all(contrast(body, letter) >= 4.5 for body, letter in PAWNS.values())
+
+
+def contrast(one: str, other: str) -> float:
+    """The ratio of two colours' luminance, as accessibility guidelines reckon it."""
+    lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_both_lights_have_the_same_colours_to_give() -> None:
+    assert set(PALETTES["paper"]) == set(PALETTES["evening"])
+    for light in LIGHTS:
+        assert "$" not in style(light)
+        assert all(rule.startswith(f".{light} ") for rule in style(light).splitlines())
+
+
+def test_a_width_sets_the_size() -> None:
+    root = ElementTree.fromstring(draw_board(load_board("bradley"), width=536))
+    left, top, width, height = map(float, root.get("viewBox", "").split())
+    assert (left, top) == (-36, -36)
+    assert float(root.get("height", "")) == pytest.approx(536 * height / width, abs=1)
+
+
+def test_labels_of_the_legend_can_be_given() -> None:
+    labels: Any = {"taxi": "Fiacre", "bus": "Autobus", "underground": "Métro", "ferry": "Bac <&>"}
+    keys = [element.text for element in elements(draw_board(load_board("bradley"), labels=labels), "key")]
+    assert keys == ["Fiacre", "Autobus", "Métro", "Bac <&>"]
+
+
+def test_a_strange_board_is_drawn_all_the_same() -> None:
+    text = """gaslamp board 1
+    title <Town> & "Country"
+    frame 2 1
+    station 1 0 0
+    station 2 2 1
+    station 3 2 1
+    station 4 1 0.5
+    line taxi 1 2
+    line taxi 2 3
+    line bus 1 2 over 4
+    line bus 1 3 over 4
+    line ferry 1 4
+    line taxi 3 4 turning
+    """
+    drawing = draw_board(parse_board(text, "strange & new.board"))
+    root = ElementTree.fromstring(drawing)
+    assert root.findtext(f"{SVG}title") == '<Town> & "Country"'
+    assert "nan" not in drawing
+    assert not any(element.get("id") == "taxi-3-4" for element in elements(drawing, "line"))
+
+
+def test_a_notebook_shows_a_board() -> None:
+    board = load_board("bradley")
+    assert board._repr_svg_() == draw_board(board)
+
+
+# Figures
+
+
+def test_pawns_stand_beside_their_stations_not_on_them(board: Board) -> None:
+    pawns = [Pawn(name, station) for name, station in zip(["fugitive", *PAWNS], board.packs["one"], strict=False)]
+    figures = list(elements(draw(board, pawns=pawns), "pawn"))
+    assert [figure.findtext(f"{SVG}text") for figure in figures] == ["X", "P", "R", "G", "Y", "B"]
+    for pawn, figure in zip(pawns, figures, strict=True):
+        away = math.dist(place(figure), board.stations[pawn.station])
+        assert DISC < away < 3 * DISC
+
+
+def test_every_pawn_has_a_shape_of_its_own() -> None:
+    pawns = [Pawn(name, 100 + i) for i, name in enumerate(["fugitive", *PAWNS])]
+    bodies = [element.get("d") for element in elements(draw(load_board("bradley"), pawns=pawns), "body")]
+    assert len(set(bodies)) == 6
+
+
+def test_two_pawns_at_one_station_do_not_hide_each_other() -> None:
+    figures = elements(draw(load_board("bradley"), pawns=[Pawn("fugitive", 67), Pawn("red", 67)]), "pawn")
+    one, other = map(place, figures)
+    assert math.dist(one, other) > DISC
+
+
+def test_a_pawn_of_another_game_is_drawn_with_its_initial() -> None:
+    (figure,) = elements(draw(load_board("bradley"), pawns=[Pawn("bobby", 67)]), "pawn")
+    assert figure.findtext(f"{SVG}text") == "B"
+
+
+def test_a_ghost_bears_its_entry_and_fades() -> None:
+    board = load_board("bradley")
+    (fresh,) = elements(draw(board, ghosts=[Ghost(67, entry=8)]), "ghost")
+    (old,) = elements(draw(board, ghosts=[Ghost(67, entry=8, age=4)]), "ghost")
+    assert [text.text for text in fresh.iter(f"{SVG}text")] == ["X", "8"]
+    assert float(fresh.get("opacity", "")) > float(old.get("opacity", "")) > 0.3
+
+
+def test_heat_goes_by_weight_and_targets_are_ringed() -> None:
+    text = draw(load_board("bradley"), heat={67: 1.0, 1: 0.25}, targets={46})
+    faint, strong = (float(element.get("fill-opacity", "")) for element in elements(text, "heat"))
+    assert faint < strong
+    assert [element.get("id") for element in elements(text, "target")] == ["s46"]
+    assert len(list(elements(draw(load_board("bradley"), heat={1, 2, 3}), "heat"))) == 3
+
+
+# Views
+
+
+def view(stations: tuple[int | None, ...], log: list[tuple[int | None, bool]], actions: tuple[Any, ...] = ()) -> Any:
+    """A view as `draw_view` looks at it."""
+    entries = tuple(SimpleNamespace(fare="taxi", station=station, surfaced=surfaced) for station, surfaced in log)
+    game = SimpleNamespace(board=load_board("bradley"), pawn_names=("fugitive", "purple", "red"))
+    return SimpleNamespace(game=game, state=SimpleNamespace(stations=stations, log=entries), actions=actions)
+
+
+def test_a_hidden_fugitive_leaves_no_trace_but_where_he_was_seen() -> None:
+    seen = draw_view(view((None, 13, 26), [(None, False), (52, True), (None, False)]))
+    assert [figure.get("id") for figure in elements(seen, "pawn")] == ["pawn-purple", "pawn-red"]
+    (ghost,) = elements(seen, "ghost")
+    assert math.dist(place(ghost), load_board("bradley").stations[52]) < 3 * DISC
+    assert [text.text for text in ghost.iter(f"{SVG}text")] == ["X", "2"]
+
+
+def test_the_fugitive_sees_himself_and_what_the_others_last_saw() -> None:
+    seen = draw_view(view((69, 13, 26), [(52, True), (69, False)]))
+    assert "pawn-fugitive" in {figure.get("id") for figure in elements(seen, "pawn")}
+    assert [text.text for ghost in elements(seen, "ghost") for text in ghost.iter(f"{SVG}text")] == ["X", "1"]
+
+
+def test_no_ghost_where_the_fugitive_stands_surfaced() -> None:
+    assert not list(elements(draw_view(view((52, 13, 26), [(52, True)])), "ghost"))
+
+
+def test_the_stations_of_legal_moves_are_targets() -> None:
+    actions = (SimpleNamespace(pawn=1, station=14), SimpleNamespace(pawn=1, station=4), SimpleNamespace(seat=1))
+    seen = draw_view(view((None, 13, 26), [], actions), possible=[1, 2])
+    assert {element.get("id") for element in elements(seen, "target")} == {"s4", "s14"}
+    assert len(list(elements(seen, "heat"))) == 2
+
+
+def dealt(fugitive: int) -> Match[Any]:
+    """A classic match in which the fugitive draws the given one of the cards that are left."""
+    match: Match[Any] = Match(make_game("classic", seats=3))
+    while CHANCE in match.to_act:
+        cards = match.game.legal(match.state, CHANCE)
+        match.play(cards[0] if len(cards) > 13 else cards[fugitive])
+    return match
+
+
+def test_a_view_shows_the_same_wherever_the_fugitive_hides() -> None:
+    here, there = dealt(0), dealt(5)
+    assert here.state.stations[0] != there.state.stations[0]
+    for seat in (1, 2, SPECTATOR):
+        assert draw_view(here.view(seat)) == draw_view(there.view(seat))
+    own = draw_view(here.view(0))
+    assert next(figure.get("id") for figure in elements(own, "pawn")) == "pawn-fugitive"
+    assert list(elements(own, "target"))
+
+
+def test_a_notebook_shows_a_view() -> None:
+    seen = dealt(0).view(1)
+    assert seen._repr_svg_() == draw_view(seen)
+
+
+# The pictures of the documentation
+
+
+def images() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("draw", IMAGES / "draw.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_pictures_are_what_is_drawn_now() -> None:
+    for file, text in images().pictures().items():
+        assert (IMAGES / file).read_text("utf-8") == text, "run python docs/images/draw.py"
