@@ -1,0 +1,55 @@
+# Was eine Arena von Bots berichtet und was ihr im Weg steht.
+
+arena-standings = Wie oft Mister X entkommen ist
+arena-ends = Wie die Spiele endeten
+arena-lengths = Wie lang die Spiele waren
+arena-comparisons = Dieselben Startkarten, ein anderer Spieler
+
+arena-column-fugitive = Mister X
+arena-column-detectives = Detektive
+arena-column-games = Spiele
+arena-column-escapes = Entkommen
+arena-column-interval = 95-%-Bereich
+arena-column-seconds = Sekunden je Spiel
+arena-column-length = Länge
+arena-column-mean = Mittel
+arena-column-least = min.
+arena-column-lower = ¼
+arena-column-median = ½
+arena-column-upper = ¾
+arena-column-most = max.
+arena-column-pairing = Paarung
+arena-column-than = Verglichen mit
+arena-column-difference = Öfter entkommen
+
+arena-pairing = { $fugitive } gegen { $detectives }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
+arena-rounds = Runden
+arena-entries = Felder
+arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+arena-end = { $rule ->
+    [CL-20] eingekreist
+    [CL-21] gefasst
+    [CL-22] Detektive ohne Tickets
+    [CL-23] entkommen
+    [forfeit] kampflos
+   *[other] { $rule }
+}
+
+arena-failure = { $agent } hat { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} kampflos verloren: { $error }
+arena-interrupted = Unterbrochen: Das sind die Spiele, die bis dahin zu Ende waren.
+
+arena-too-few = „{ $option }“ ist { $value }. Verlange mindestens 1.
+arena-nobody = Für „{ $option }“ ist niemand genannt. Nenne mindestens einen Bot.
+arena-folder = Nach { $folder } lassen sich keine Partien schreiben: { $problem }.
+arena-process-died = Ein Prozess, der Spiele spielte, ist gestorben. Vielleicht fehlte Speicher: Versuche es mit weniger Prozessen.
+
+agent-unknown = Es gibt keinen Bot „{ $agent }“. Die Bots sind: { $known }. Ein eigener heißt MODUL:NAME.
+agent-not-found = Der Bot „{ $agent }“ lässt sich nicht laden: { $problem }.

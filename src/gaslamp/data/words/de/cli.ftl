@@ -1,0 +1,117 @@
+# Die Befehlszeile: zuerst die Hilfeseiten, dann, was die Befehle ausgeben.
+# Der Wert erklärt; .value ist, wie das Argument geschrieben wird.
+
+cli-usage = Aufruf
+cli-commands = Befehle
+cli-arguments = Argumente
+cli-options = Optionen
+cli-options-usage = [Optionen]
+cli-command-usage = BEFEHL …
+cli-default = { $text } (Vorgabe: { $default })
+cli-see-help = „{ $command } --help“ erklärt alles.
+
+cli = Gaslamp spielt die Detektivspiele der Familie Scotland Yard.
+cli-help = Diese Seite zeigen.
+cli-version = Die Version zeigen.
+cli-language = Diese Sprache sprechen: en, fr, it oder de. Sonst entscheidet GASLAMP_LANGUAGE oder das System.
+    .value = SPRACHE
+
+cli-play = Hier im Terminal spielen. Ohne Optionen bist du Mister X, und Bots jagen dich.
+cli-play-game = Das Spiel.
+    .value = SPIEL
+cli-play-as = Wen du spielst: fugitive, detectives oder everybody (reihum an einer Tastatur).
+    .value = SEITE
+cli-play-seats = Wie viele mitspielen, Mister X eingeschlossen.
+    .value = ZAHL
+cli-play-people = Die Plätze, auf denen Menschen sitzen, etwa 0,2; auf den anderen sitzen Bots. Platz 0 ist Mister X.
+    .value = PLÄTZE
+cli-play-names = Wie die Menschen heißen, etwa Anna,Ben.
+    .value = NAMEN
+cli-play-bot = Der Bot auf den anderen Plätzen.
+    .value = BOT
+cli-play-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
+    .value = EINSTELLUNG=WERT
+cli-play-seed = Zufall und Bots wiederholen sich: dieselbe Zahl, dieselbe Partie.
+    .value = ZAHL
+cli-play-plain = Textzeilen und getippte Antworten, kein Bildschirm.
+cli-play-save = Die Partie in dieser Datei aufheben.
+    .value = DATEI
+cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
+    .value = [DATEI]
+
+cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
+cli-replay-file = Die Aufzeichnung.
+    .value = DATEI
+cli-replay-as = Mit wessen Augen: fugitive, spectator oder eine Platznummer.
+    .value = PLATZ
+cli-replay-plain = Textzeilen, kein Bildschirm.
+
+cli-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
+cli-arena-game = Das Spiel.
+    .value = SPIEL
+cli-arena-fugitive = Die Bots, die Mister X spielen, durch Kommas getrennt.
+    .value = BOTS
+cli-arena-detectives = Die Bots, die die Detektive spielen, durch Kommas getrennt. Jeder trifft auf jeden.
+    .value = BOTS
+cli-arena-games = Wie viele Partien jede Paarung spielt.
+    .value = ZAHL
+cli-arena-jobs = Wie viele Partien zugleich gespielt werden; sonst eine je Prozessor.
+    .value = ZAHL
+cli-arena-seed = Dieselbe Zahl gibt dieselben Partien.
+    .value = ZAHL
+cli-arena-seats = Wie viele mitspielen, Mister X eingeschlossen.
+    .value = ZAHL
+cli-arena-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
+    .value = EINSTELLUNG=WERT
+cli-arena-records = Jede Partie in diesem Ordner aufzeichnen.
+    .value = ORDNER
+cli-arena-json = Das Ergebnis als JSON ausgeben und sonst nichts.
+cli-arena-progress = Gespielte Partien
+
+cli-board = Einen Spielplan prüfen oder zeichnen.
+cli-board-check = Die Datei eines Spielplans lesen, sagen, was darauf ist, und aufzählen, was falsch ist oder seltsam aussieht.
+cli-board-check-file = Die Datei des Spielplans oder der Name eines mitgelieferten.
+    .value = DATEI
+cli-board-draw = Einen Spielplan als SVG-Bild zeichnen.
+cli-board-draw-name = Der Name eines mitgelieferten Spielplans oder eine Datei.
+    .value = SPIELPLAN
+cli-board-draw-output = Die Datei, in die gezeichnet wird; sonst wird das Bild ausgegeben.
+    .value = DATEI.svg
+cli-board-draw-light = Das Licht der Zeichnung: evening (Abend) oder paper (Papier).
+    .value = LICHT
+
+cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
+
+# Was „games“ ausgibt
+cli-games-players = { $least } bis { $most } Spieler
+cli-games-option = { $name }. { $about } Möglich ist: { $values } (Vorgabe: { $default }).
+cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play -o rounds=10
+cli-values-whole = { $least } bis { $most }
+cli-values-numbers = Zahlen, durch Kommas getrennt
+cli-values-board = { $known }, DATEI.board
+cli-values-none = die des Spielplans
+
+# Was „board check“ ausgibt
+cli-check-stations = { $count ->
+    [one] Eine Station
+   *[other] { $count } Stationen
+}
+cli-check-kind = { $lines } { $lines ->
+    [one] Linie
+   *[other] Linien
+}, { $stops } { $stops ->
+    [one] Haltestelle
+   *[other] Haltestellen
+}
+cli-check-connected = Jede Station ist zu Lande erreichbar.
+cli-check-parts = Zu Lande zerfällt der Spielplan in { $count } Teile.
+cli-check-findings = { $count ->
+    [0] Nichts sieht seltsam aus.
+    [one] Eines sieht seltsam aus:
+   *[other] { $count } Dinge sehen seltsam aus:
+}
+cli-check-faults = { $count ->
+    [one] Ein Fehler. Der Spielplan ist nicht zu gebrauchen, bis er behoben ist.
+   *[other] { $count } Fehler. Der Spielplan ist nicht zu gebrauchen, bis sie behoben sind.
+}
+cli-drawn = Gezeichnet in { $file }.

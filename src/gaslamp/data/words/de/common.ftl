@@ -1,0 +1,76 @@
+# Woraus die anderen Texte bestehen; jeder Teil darf sich darauf beziehen.
+# $pawn und $fare sind Namen des Spiels, $player ist, wie jemand heißt.
+
+fugitive = Mister X
+
+pawn-name = { $pawn ->
+    [fugitive] Mister X
+    [purple] der violette Detektiv
+    [red] der rote Detektiv
+    [green] der grüne Detektiv
+    [yellow] der gelbe Detektiv
+    [blue] der blaue Detektiv
+   *[other] { $pawn }
+}
+
+# Eine Figur auf engem Raum: in Listen, in Tabellen.
+pawn-short = { $pawn ->
+    [fugitive] Mister X
+    [purple] violett
+    [red] rot
+    [green] grün
+    [yellow] gelb
+    [blue] blau
+   *[other] { $pawn }
+}
+
+# Dieser Figur wird etwas genommen.
+pawn-from = { $pawn ->
+    [fugitive] von Mister X
+    [purple] vom violetten Detektiv
+    [red] vom roten Detektiv
+    [green] vom grünen Detektiv
+    [yellow] vom gelben Detektiv
+    [blue] vom blauen Detektiv
+   *[other] von { $pawn }
+}
+
+# Wer spielt, nach dem, was er spielt: „ (Anna)“.
+named = { $named ->
+    [yes] { " " }({ $player })
+   *[no] { "" }
+}
+
+pawn = { pawn-name }{ named }
+
+fare = { $fare ->
+    [taxi] Taxi
+    [bus] Bus
+    [underground] U-Bahn
+    [black] Black Ticket
+    [double] Doppelzug
+   *[other] { $fare }
+}
+
+# Was eine Figur mit ihrem Ticket tut, nach dem Namen der Figur.
+ride = { $fare ->
+    [taxi] nimmt das Taxi
+    [bus] nimmt den Bus
+    [underground] nimmt die U-Bahn
+    [black] spielt ein Black Ticket
+   *[other] nimmt { $fare }
+}
+
+kind = { $kind ->
+    [taxi] Taxi
+    [bus] Bus
+    [underground] U-Bahn
+    [ferry] Fähre
+   *[other] { $kind }
+}
+
+# Wozu ein Satz gehört: zu einer Zeile eines Textes, zu einem Ereignis eines Protokolls.
+at-line = Zeile { $line }: { $sentence }
+at-event = Ereignis { $n }: { $sentence }
+
+did-you-mean = War „{ $near }“ gemeint?

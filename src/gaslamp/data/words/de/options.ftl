@@ -1,0 +1,47 @@
+# Die Spiele und was sich beim Aufbau wählen lässt. Der Wert ist ein Name, .about sagt, was er bewirkt.
+
+game-classic = Scotland Yard
+    .about = Mister X flieht durch London; fünf Detektive haben 22 Runden, um ihn zu fassen.
+
+option-board = Spielplan
+    .about = Der Plan, auf dem gespielt wird: ein mitgelieferter nach seinem Namen oder eine eigene Datei.
+option-detectives = Detektive
+    .about = Wie viele Detektivfiguren jagen.
+option-order = Reihenfolge
+    .about = Ob die Detektive Platz für Platz ziehen (seats) oder in beliebiger Reihenfolge (any).
+option-start_pack = Startkarten
+    .about = Ein Stapel für alle (one) oder getrennte Stapel für Mister X und die Detektive (separate).
+option-starts = Startstationen
+    .about = Stationen für den gemeinsamen Stapel anstelle der des Spielplans.
+option-detective_starts = Startstationen der Detektive
+    .about = Stationen für den Stapel der Detektive anstelle der des Spielplans.
+option-fugitive_starts = Startstationen von Mister X
+    .about = Stationen für den Stapel von Mister X anstelle der des Spielplans.
+option-taxi = Taxitickets
+    .about = Wie viele jeder Detektiv anfangs hat.
+option-bus = Bustickets
+    .about = Wie viele jeder Detektiv anfangs hat.
+option-underground = U-Bahn-Tickets
+    .about = Wie viele jeder Detektiv anfangs hat.
+option-fugitive_taxi = Taxitickets von Mister X
+    .about = Wie viele er anfangs hat; das zählt nur, wenn seine Tickets gezählt werden.
+option-fugitive_bus = Bustickets von Mister X
+    .about = Wie viele er anfangs hat; das zählt nur, wenn seine Tickets gezählt werden.
+option-fugitive_underground = U-Bahn-Tickets von Mister X
+    .about = Wie viele er anfangs hat; das zählt nur, wenn seine Tickets gezählt werden.
+option-fugitive_fares = Tickets von Mister X
+    .about = Ob er immer ein gewöhnliches Ticket hat (unlimited) oder nur die erhaltenen (counted).
+option-blacks = Black Tickets
+    .about = Wie viele Mister X hat.
+option-doubles = Doppelzüge
+    .about = Wie viele Doppelzugkarten Mister X hat.
+option-surfacing = Auftauchen
+    .about = Die Züge, nach denen Mister X sich zeigt.
+option-rounds = Runden
+    .about = Am Ende dieser Runde gewinnt Mister X.
+option-entries = Felder der Fahrtentafel
+    .about = Für wie viele Züge die Fahrtentafel von Mister X Platz hat.
+option-voluntary_surfacing = Freiwilliges Auftauchen
+    .about = Mister X darf sich ungefragt zeigen und jedem Detektiv ein Ticket nehmen.
+option-cut_off = Abgeschnittene Linien
+    .about = Mister X darf auf seiner Linie nicht über einen Detektiv hinwegfahren.

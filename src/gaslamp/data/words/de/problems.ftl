@@ -1,0 +1,122 @@
+# Was nicht stimmt und was zu tun ist, nach dem Schlüssel des Problems. Datei und Zeile stehen davor.
+
+# Ein Spiel aufbauen
+game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
+option-unknown = Das Spiel { $game } hat keine Einstellung „{ $option }“. „gaslamp games“ zählt sie auf.
+option-wrong = Die Einstellung { $option } kann nicht „{ $value }“ sein. „gaslamp games“ sagt, was sie sein kann.
+seats-out-of-range = { $seats ->
+    [one] Ein Spieler ist zu wenig
+   *[other] { $seats } Spieler passen nicht
+}: Hier braucht es { $least } bis { $most }.
+start-unknown = Station { $station } gehört zu den Startstationen, aber der Spielplan { $board } hat keine solche Station.
+starts-too-few = Es sind zu wenige Startstationen für { $pawns } Figuren, was auch gezogen wird. Füge welche hinzu.
+entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
+
+# Ein Protokoll oder eine Aufzeichnung lesen
+not-an-event = Das ist kein Ereignis des Spiels: { $problem }.
+event-unexpected = „{ $found }“ steht, wo die Regeln „{ $expected }“ verlangen.
+event-out-of-place = „{ $found }“ kann hier nicht stehen.
+event-not-allowed = „{ $found }“ verstößt gegen Regel { $rule }.
+event-tells-too-much = „{ $found }“ verrät etwas, was Platz { $seat } nicht wissen kann.
+log-ends-early = Das Protokoll bricht ab: „{ $expected }“ muss folgen.
+not-a-record = Das ist keine Aufzeichnung einer Partie von Gaslamp.
+record-other-format = Diese Aufzeichnung hat Format { $found }; dieses Gaslamp liest Format { $known }.
+record-header-wrong = Die erste Zeile ist nicht der Kopf einer Aufzeichnung: { $problem }.
+record-players-wrong = Die Aufzeichnung nennt { $players ->
+    [one] einen Spieler
+   *[other] { $players } Spieler
+} für { $seats } Plätze. Nenne einen je Platz oder keinen.
+record-seat-wrong = Die Aufzeichnung gibt an, von Platz { $seat } gesehen zu sein, aber das Spiel hat { $seats } Plätze, gezählt ab 0.
+record-truncated = Die Aufzeichnung müsste { $events } Ereignisse enthalten, aber { $found ->
+    [0] keines ist
+    [one] nur eines ist
+   *[other] nur { $found } sind
+} da. Ein Teil der Datei ist verloren.
+record-too-long = Die Aufzeichnung müsste { $events } Ereignisse enthalten, aber die Datei geht danach weiter.
+record-altered = An dieser Aufzeichnung wurde nachträglich etwas geändert.
+record-not-text = Diese Datei ist kein Text, also keine Aufzeichnung.
+record-unreadable = Die Datei lässt sich nicht lesen: { $problem }.
+record-unwritable = Die Datei lässt sich nicht schreiben: { $problem }.
+record-of-one-seat = Diese Aufzeichnung enthält nur, was Platz { $seat } gesehen hat. Man kann sie von diesem Platz aus ansehen, aber nicht weiterspielen.
+
+# Einen Spielplan lesen
+board-unknown = Es gibt keinen Spielplan „{ $name }“. Mitgeliefert sind: { $known }. Ein eigener Spielplan ist eine Datei, die auf .board endet.
+board-missing = Diese Datei gibt es nicht.
+board-folder = Das ist ein Ordner. Nenne die Datei des Spielplans darin.
+board-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+board-encoding = Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+board-empty = In der Datei steht nichts.
+board-header = Die erste Zeile muss „{ $head }“ sein.
+board-version = Diese Datei hat Version { $version } des Formats; dieses Gaslamp liest Version { $known }.
+board-no-frame = Der Spielplan hat keine Größe. Füge eine Zeile „frame WIDTH HEIGHT“ hinzu.
+board-no-stations = Der Spielplan hat keine Stationen. Füge Zeilen „station NUMBER X Y“ hinzu.
+board-word = „{ $word }“ bedeutet am Anfang einer Zeile nichts. Die Wörter sind: { $known }.
+board-fields = Diese Zeile muss die Form „{ $form }“ haben.
+board-number = „{ $text }“ ist keine Zahl.
+board-size = „{ $text }“ ist keine Größe. Gib eine Zahl über 0 an.
+board-point = „{ $text }“ ist kein Punkt. Schreibe X,Y.
+board-sort = Es gibt keine Art von Ort „{ $sort }“. Die Arten sind: { $known }.
+board-scenery = Es gibt keine Landschaft „{ $name }“. Mitgeliefert ist: { $known }. Eine eigene Landschaft ist eine Datei, die auf .scenery endet.
+board-twice = „{ $word }“ stand schon in Zeile { $earlier }. Behalte eines von beiden.
+board-station-twice = Station { $station } stand schon in Zeile { $earlier }. Behalte eine von beiden.
+board-station-number = „{ $text }“ ist keine Stationsnummer. Nimm eine ganze Zahl von 1 bis 999999.
+board-station-unknown = Es gibt keine Station { $station }. Füge sie hinzu oder nenne eine andere.
+board-outside = Station { $station } liegt außerhalb des Rahmens, bei { $x } { $y }.
+board-kind = Es gibt keine Art von Linie „{ $kind }“. Die Arten sind: { $known }.
+board-line-twice = Die Linie { $a }–{ $b } ({ kind }) stand schon in Zeile { $earlier }. Behalte eine von beiden.
+board-line-itself = Diese Linie führt von { $station } zu sich selbst.
+board-over-end = Diese Linie kann nicht über { $station } führen: Sie endet dort.
+board-repeated = Station { $station } ist in dieser Zeile zweimal genannt.
+
+# Was auf einem Spielplan seltsam aussieht, aber gewollt sein kann
+board-apart = { $count ->
+    [one] Station { $stations } ist vom Rest aus zu Lande nicht erreichbar.
+   *[other] Die Stationen { $stations } sind vom Rest aus zu Lande nicht erreichbar.
+}
+board-isolated = An Station { $station } hält keine Linie.
+board-no-taxi = An Station { $station } hält kein Taxi.
+board-dead-end = Station { $station } ist eine Sackgasse: Nur eine Station liegt daneben.
+board-close = Die Stationen { $a } und { $b } stehen so nah, dass ihre Scheiben sich überdecken.
+board-long = Die Taxilinie { $a }–{ $b } ist { $times }-mal so lang wie üblich.
+board-over-far = Die Linie { $a }–{ $b } ({ kind }) führt über { $station }, das weit abseits liegt.
+board-no-pack = Der Spielplan hat keine Startkarten.
+board-small-pack = Der Stapel „{ $name }“ hat { $count ->
+    [one] eine Startkarte
+   *[other] { $count } Startkarten
+}: zu wenig für sechs Figuren.
+
+# Die Befehlszeile
+language-unknown = Gaslamp spricht kein „{ $language }“. Es spricht: { $known }.
+command-unknown = Es gibt keinen Befehl „{ $name }“.
+argument-unknown = „{ $command }“ hat keine Option { $option }.
+argument-missing = „{ $command }“ braucht noch: { $name }.
+argument-needs-value = Nach { $option } muss ein Wert stehen.
+argument-takes-no-value = { $option } nimmt keinen Wert.
+argument-not-whole = { $option } muss eine ganze Zahl sein{ $least ->
+    [none] { "" }
+   *[other] , mindestens { $least }
+}.
+argument-wrong = { $option } kann das nicht sein: { $problem }.
+arguments-too-many = „{ $extra }“ ist für „{ $command }“ zu viel.
+choice-unknown = { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
+option-no-value = „{ $text }“ müsste die Form Einstellung=Wert haben.
+option-not-allowed = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+people-wrong = --people kann nicht „{ $value }“ sein. Gib Platznummern von 0 bis { $most } an, durch Kommas getrennt.
+people-and-as = --as und --people sagen dasselbe auf zwei Arten. Lass eines weg.
+names-too-many = { $names ->
+    [one] Es ist ein Name da
+   *[other] Es sind { $names } Namen da
+}, aber { $people ->
+    [0] es spielen nur Bots
+    [one] nur ein Mensch spielt
+   *[other] nur { $people } Menschen spielen
+}. Nenne weniger.
+seat-unknown = Es gibt keinen Platz „{ $value }“. Sag fugitive, spectator oder eine Platznummer von 0 bis { $most }.
+seat-not-seen = Diese Aufzeichnung wurde für Platz { $seat } geschrieben. Lass --as weg.
+resume-alone = Eine gespeicherte Partie behält ihre Einstellungen. Lass { $option } weg, oder lass --resume weg.
+save-missing = Es gibt keine gespeicherte Partie, die weitergehen könnte. „gaslamp play“ beginnt eine.
+match-over = Diese Partie ist zu Ende. „gaslamp replay“ zeigt sie.
+file-missing = Diese Datei gibt es nicht.
+file-folder = Das ist ein Ordner. Nenne eine Datei.
+folder-missing = Den Ordner für diese Datei gibt es nicht. Lege ihn zuerst an.
+file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.

@@ -1,0 +1,55 @@
+# What an arena of bots reports, and what keeps one from being held.
+
+arena-standings = How often Mister X got away
+arena-ends = How the games ended
+arena-lengths = How long the games were
+arena-comparisons = The same deals, another player
+
+arena-column-fugitive = Mister X
+arena-column-detectives = Detectives
+arena-column-games = Games
+arena-column-escapes = Escapes
+arena-column-interval = 95 % interval
+arena-column-seconds = Seconds per game
+arena-column-length = Length
+arena-column-mean = mean
+arena-column-least = min.
+arena-column-lower = ¼
+arena-column-median = ½
+arena-column-upper = ¾
+arena-column-most = max.
+arena-column-pairing = Pairing
+arena-column-than = Compared with
+arena-column-difference = More escapes
+
+arena-pairing = { $fugitive } against { $detectives }
+arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-interval = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
+arena-rounds = rounds
+arena-entries = entries
+arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+
+arena-end = { $rule ->
+    [CL-20] cornered
+    [CL-21] caught
+    [CL-22] detectives stranded
+    [CL-23] got away
+    [forfeit] forfeited
+   *[other] { $rule }
+}
+
+arena-failure = { $agent } forfeited { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $error }
+arena-interrupted = Interrupted: these are the games that were finished by then.
+
+arena-too-few = “{ $option }” is { $value }. Ask for at least 1.
+arena-nobody = Nobody is named for “{ $option }”. Name at least one bot.
+arena-folder = Records cannot be written to { $folder }: { $problem }.
+arena-process-died = A process that was playing games died. Perhaps there was too little memory: try fewer jobs.
+
+agent-unknown = There is no bot “{ $agent }”. The bots are: { $known }. One of your own is named MODULE:NAME.
+agent-not-found = The bot “{ $agent }” cannot be loaded: { $problem }.

@@ -1,0 +1,117 @@
+# The command line: help pages first, then what the commands print.
+# The value explains; .value is how the argument is written in the usage line.
+
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-options-usage = [options]
+cli-command-usage = COMMAND …
+cli-default = { $text } (default: { $default })
+cli-see-help = “{ $command } --help” explains.
+
+cli = Gaslamp plays the Scotland Yard family of detective games.
+cli-help = Show this page.
+cli-version = Show the version.
+cli-language = Speak this language: en, fr, it or de. Otherwise GASLAMP_LANGUAGE or the system decides.
+    .value = LANGUAGE
+
+cli-play = Play a game here in the terminal. Without options you are Mister X and bots hunt you.
+cli-play-game = The game to play.
+    .value = GAME
+cli-play-as = Whom you play: fugitive, detectives or everybody (by turns at one keyboard).
+    .value = SIDE
+cli-play-seats = How many players there are, Mister X included.
+    .value = NUMBER
+cli-play-people = The seats that people play, such as 0,2; bots play the others. Seat 0 is Mister X.
+    .value = SEATS
+cli-play-names = What the people are called, such as Anna,Ben.
+    .value = NAMES
+cli-play-bot = The bot that plays the other seats.
+    .value = BOT
+cli-play-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
+    .value = OPTION=VALUE
+cli-play-seed = Let chance and the bots repeat themselves: the same number, the same game.
+    .value = NUMBER
+cli-play-plain = Lines of text and typed answers, no screen.
+cli-play-save = Keep the game in this file.
+    .value = FILE
+cli-play-resume = Go on with a saved game: this one, or the latest if no file is named.
+    .value = [FILE]
+
+cli-replay = Watch a recorded game again, step by step.
+cli-replay-file = The record.
+    .value = FILE
+cli-replay-as = Whose eyes to see it through: fugitive, spectator or a seat number.
+    .value = SEAT
+cli-replay-plain = Lines of text, no screen.
+
+cli-arena = Let bots play many games against each other and compare them.
+cli-arena-game = The game to play.
+    .value = GAME
+cli-arena-fugitive = The bots to play Mister X, with commas between them.
+    .value = BOTS
+cli-arena-detectives = The bots to play the detectives, with commas between them. Every pairing is played.
+    .value = BOTS
+cli-arena-games = How many games each pairing plays.
+    .value = NUMBER
+cli-arena-jobs = How many games to play at the same time; otherwise one for each processor.
+    .value = NUMBER
+cli-arena-seed = The same number gives the same games.
+    .value = NUMBER
+cli-arena-seats = How many players there are, Mister X included.
+    .value = NUMBER
+cli-arena-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
+    .value = OPTION=VALUE
+cli-arena-records = Keep a record of every game in this folder.
+    .value = FOLDER
+cli-arena-json = Print the result as JSON and nothing else.
+cli-arena-progress = Games played
+
+cli-board = Check or draw a board.
+cli-board-check = Read a board file, say what is on it, and list whatever is wrong or looks odd.
+cli-board-check-file = The board file, or the name of a shipped board.
+    .value = FILE
+cli-board-draw = Draw a board as an SVG picture.
+cli-board-draw-name = The name of a shipped board, or a board file.
+    .value = BOARD
+cli-board-draw-output = The file to draw it in; otherwise it is printed.
+    .value = FILE.svg
+cli-board-draw-light = The light it is drawn in: evening or paper.
+    .value = LIGHT
+
+cli-games = List the games and everything about them that can be changed.
+
+# What “games” prints
+cli-games-players = { $least } to { $most } players
+cli-games-option = { $name }. { $about } It can be: { $values } (default: { $default }).
+cli-games-hint = Change a rule with -o, for example: gaslamp play -o rounds=10
+cli-values-whole = { $least } to { $most }
+cli-values-numbers = numbers with commas between them
+cli-values-board = { $known }, FILE.board
+cli-values-none = the board’s own
+
+# What “board check” prints
+cli-check-stations = { $count ->
+    [one] One station
+   *[other] { $count } stations
+}
+cli-check-kind = { $lines } { $lines ->
+    [one] line
+   *[other] lines
+}, { $stops } { $stops ->
+    [one] stop
+   *[other] stops
+}
+cli-check-connected = Every station can be reached by land.
+cli-check-parts = By land the board falls into { $count } parts.
+cli-check-findings = { $count ->
+    [0] Nothing looks odd.
+    [one] One thing looks odd:
+   *[other] { $count } things look odd:
+}
+cli-check-faults = { $count ->
+    [one] One error. The board cannot be used until it is put right.
+   *[other] { $count } errors. The board cannot be used until they are put right.
+}
+cli-drawn = Drawn in { $file }.

@@ -1,0 +1,76 @@
+# What other texts are made of; every part may refer to these.
+# $pawn and $fare are the game's own names, $player is what a person is called.
+
+fugitive = Mister X
+
+pawn-name = { $pawn ->
+    [fugitive] Mister X
+    [purple] the purple detective
+    [red] the red detective
+    [green] the green detective
+    [yellow] the yellow detective
+    [blue] the blue detective
+   *[other] { $pawn }
+}
+
+# A pawn on a tight budget: in lists, in tables.
+pawn-short = { $pawn ->
+    [fugitive] Mister X
+    [purple] purple
+    [red] red
+    [green] green
+    [yellow] yellow
+    [blue] blue
+   *[other] { $pawn }
+}
+
+# Something is taken from this pawn.
+pawn-from = { $pawn ->
+    [fugitive] from Mister X
+    [purple] from the purple detective
+    [red] from the red detective
+    [green] from the green detective
+    [yellow] from the yellow detective
+    [blue] from the blue detective
+   *[other] from { $pawn }
+}
+
+# Whoever plays, after what they play: " (Anna)".
+named = { $named ->
+    [yes] { " " }({ $player })
+   *[no] { "" }
+}
+
+pawn = { pawn-name }{ named }
+
+fare = { $fare ->
+    [taxi] taxi
+    [bus] bus
+    [underground] underground
+    [black] black ticket
+    [double] double move
+   *[other] { $fare }
+}
+
+# What a pawn does with its fare, after the pawn's name.
+ride = { $fare ->
+    [taxi] takes the taxi
+    [bus] takes the bus
+    [underground] takes the underground
+    [black] plays a black ticket
+   *[other] takes { $fare }
+}
+
+kind = { $kind ->
+    [taxi] taxi
+    [bus] bus
+    [underground] underground
+    [ferry] ferry
+   *[other] { $kind }
+}
+
+# Where a sentence belongs: a line of a text, an event of a log.
+at-line = line { $line }: { $sentence }
+at-event = event { $n }: { $sentence }
+
+did-you-mean = Did you mean “{ $near }”?

@@ -1,0 +1,47 @@
+# The games and what can be chosen when one is set up. The value is a name, .about says what it does.
+
+game-classic = Scotland Yard
+    .about = Mister X flees through London; five detectives have 22 rounds to catch him.
+
+option-board = Board
+    .about = The map to play on: a shipped one by its name, or your own file.
+option-detectives = Detectives
+    .about = How many detective pawns hunt.
+option-order = Order of play
+    .about = Whether the detective players move seat by seat (seats) or in any order they like (any).
+option-start_pack = Start cards
+    .about = One pack for everybody (one), or separate packs for Mister X and the detectives (separate).
+option-starts = Start stations
+    .about = Stations to use as the one pack, in place of the board’s own.
+option-detective_starts = Detectives’ start stations
+    .about = Stations to use as the detectives’ separate pack, in place of the board’s own.
+option-fugitive_starts = Mister X’s start stations
+    .about = Stations to use as Mister X’s separate pack, in place of the board’s own.
+option-taxi = Taxi tickets
+    .about = How many each detective starts with.
+option-bus = Bus tickets
+    .about = How many each detective starts with.
+option-underground = Underground tickets
+    .about = How many each detective starts with.
+option-fugitive_taxi = Mister X’s taxi tickets
+    .about = How many he starts with; they matter only if his fares are counted.
+option-fugitive_bus = Mister X’s bus tickets
+    .about = How many he starts with; they matter only if his fares are counted.
+option-fugitive_underground = Mister X’s underground tickets
+    .about = How many he starts with; they matter only if his fares are counted.
+option-fugitive_fares = Mister X’s fares
+    .about = Whether he always has a plain ticket (unlimited), or only those he was dealt and handed (counted).
+option-blacks = Black tickets
+    .about = How many Mister X has.
+option-doubles = Double moves
+    .about = How many double-move cards Mister X has.
+option-surfacing = Surfacing
+    .about = The moves after which Mister X shows himself.
+option-rounds = Rounds
+    .about = Mister X wins at the end of this round.
+option-entries = Log entries
+    .about = How many moves Mister X’s log has room for.
+option-voluntary_surfacing = Voluntary surfacing
+    .about = Mister X may show himself unasked and take a ticket from each detective.
+option-cut_off = Cut-off
+    .about = Mister X may not pass over a detective on his line.

@@ -1,0 +1,122 @@
+# What is wrong and what to do about it, by the key of the problem. File and line are put before it.
+
+# Setting up a game
+game-unknown = There is no game “{ $game }”. The games are: { $games }.
+option-unknown = The game { $game } has no option “{ $option }”. “gaslamp games” lists them.
+option-wrong = The option { $option } cannot be “{ $value }”. “gaslamp games” says what it can be.
+seats-out-of-range = { $seats ->
+    [one] One player is too few
+   *[other] { $seats } players will not do
+}: here it takes { $least } to { $most }.
+start-unknown = Station { $station } is among the start stations, but the board { $board } has no such station.
+starts-too-few = There are too few start stations for { $pawns } pawns, whatever is drawn. Add some.
+entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
+
+# Reading a log or a record
+not-an-event = This is no event of the game: { $problem }.
+event-unexpected = “{ $found }” stands where the rules call for “{ $expected }”.
+event-out-of-place = “{ $found }” cannot stand here.
+event-not-allowed = “{ $found }” breaks rule { $rule }.
+event-tells-too-much = “{ $found }” tells something that seat { $seat } cannot know.
+log-ends-early = The log stops short: “{ $expected }” must follow.
+not-a-record = This is no record of a Gaslamp match.
+record-other-format = This record has format { $found }; this Gaslamp reads format { $known }.
+record-header-wrong = The first line is not the header of a record: { $problem }.
+record-players-wrong = The record names { $players ->
+    [one] one player
+   *[other] { $players } players
+} for { $seats } seats. Name one for each seat, or none.
+record-seat-wrong = The record claims to be seen by seat { $seat }, but the game has { $seats } seats, numbered from 0.
+record-truncated = The record should hold { $events } events, but { $found ->
+    [0] none is
+    [one] only one is
+   *[other] only { $found } are
+} there. Part of the file is lost.
+record-too-long = The record should hold { $events } events, but the file goes on after them.
+record-altered = Something in this record was changed after it was written.
+record-not-text = This file is not text, so it is no record.
+record-unreadable = The file cannot be read: { $problem }.
+record-unwritable = The file cannot be written: { $problem }.
+record-of-one-seat = This record holds only what seat { $seat } saw. It can be watched as that seat, but not played on.
+
+# Reading a board
+board-unknown = There is no board “{ $name }”. The shipped boards are: { $known }. A board of your own is a file that ends in .board.
+board-missing = There is no such file.
+board-folder = This is a folder. Name the board file in it.
+board-unreadable = The file cannot be read: { $reason }.
+board-encoding = This is not text in UTF-8. Save the file as UTF-8.
+board-empty = The file says nothing.
+board-header = The first line must be “{ $head }”.
+board-version = This file has version { $version } of the format; this Gaslamp reads version { $known }.
+board-no-frame = The board has no size. Add a line “frame WIDTH HEIGHT”.
+board-no-stations = The board has no stations. Add lines “station NUMBER X Y”.
+board-word = “{ $word }” means nothing at the start of a line. The words are: { $known }.
+board-fields = This line must read “{ $form }”.
+board-number = “{ $text }” is not a number.
+board-size = “{ $text }” is no size. Give a number above 0.
+board-point = “{ $text }” is no point. Write it as X,Y.
+board-sort = There is no sort of place “{ $sort }”. The sorts are: { $known }.
+board-scenery = There is no scenery “{ $name }”. Shipped is: { $known }. Scenery of your own is a file that ends in .scenery.
+board-twice = “{ $word }” was said already, in line { $earlier }. Keep one of the two.
+board-station-twice = Station { $station } was placed already, in line { $earlier }. Keep one of the two.
+board-station-number = “{ $text }” is no station number. Use a whole number from 1 to 999999.
+board-station-unknown = There is no station { $station }. Add it, or name another.
+board-outside = Station { $station } lies outside the frame, at { $x } { $y }.
+board-kind = There is no kind of line “{ $kind }”. The kinds are: { $known }.
+board-line-twice = The { kind } line { $a }–{ $b } was drawn already, in line { $earlier }. Keep one of the two.
+board-line-itself = This line leads from { $station } to itself.
+board-over-end = This line cannot pass over { $station }: it ends there.
+board-repeated = Station { $station } is named twice in this line.
+
+# What looks odd on a board, but may be meant
+board-apart = { $count ->
+    [one] Station { $stations } cannot be reached from the rest by land.
+   *[other] Stations { $stations } cannot be reached from the rest by land.
+}
+board-isolated = No line stops at station { $station }.
+board-no-taxi = No taxi stops at station { $station }.
+board-dead-end = Station { $station } is a dead end: only one station is next to it.
+board-close = Stations { $a } and { $b } stand so close that their discs overlap.
+board-long = The taxi line { $a }–{ $b } is { $times } times as long as usual.
+board-over-far = The { kind } line { $a }–{ $b } passes over { $station }, which lies far off it.
+board-no-pack = The board has no start cards.
+board-small-pack = The pack “{ $name }” has { $count ->
+    [one] one start card
+   *[other] { $count } start cards
+}: too few for six pawns.
+
+# The command line
+language-unknown = Gaslamp does not speak “{ $language }”. It speaks: { $known }.
+command-unknown = There is no command “{ $name }”.
+argument-unknown = “{ $command }” has no option { $option }.
+argument-missing = “{ $command }” needs { $name }.
+argument-needs-value = { $option } needs a value after it.
+argument-takes-no-value = { $option } takes no value.
+argument-not-whole = { $option } must be a whole number{ $least ->
+    [none] { "" }
+   *[other] , at least { $least }
+}.
+argument-wrong = { $option } cannot be that: { $problem }.
+arguments-too-many = “{ $extra }” is more than “{ $command }” can use.
+choice-unknown = { $option } cannot be “{ $value }”. Choose from: { $known }.
+option-no-value = “{ $text }” should read option=value.
+option-not-allowed = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+people-wrong = --people cannot be “{ $value }”. Give seat numbers from 0 to { $most }, with commas between them.
+people-and-as = --as and --people say the same thing in two ways. Leave one out.
+names-too-many = { $names ->
+    [one] There is a name
+   *[other] There are { $names } names
+} but only { $people ->
+    [0] bots play
+    [one] one person plays
+   *[other] { $people } people play
+}. Name fewer.
+seat-unknown = There is no seat “{ $value }”. Say fugitive, spectator or a seat number from 0 to { $most }.
+seat-not-seen = This record was written for seat { $seat }. Leave --as out.
+resume-alone = A saved game keeps its own set-up. Leave { $option } out, or leave --resume out.
+save-missing = There is no saved game to go on with. “gaslamp play” starts one.
+match-over = This match is over. “gaslamp replay” shows it.
+file-missing = There is no such file.
+file-folder = This is a folder. Name a file.
+folder-missing = There is no folder to put this file in. Make it first.
+file-unwritable = The file cannot be written: { $reason }.

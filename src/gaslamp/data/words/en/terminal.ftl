@@ -1,0 +1,184 @@
+# Playing in the terminal.
+
+# One letter for each pawn, one sign for each ticket.
+terminal-letter = { $pawn ->
+    [fugitive] X
+    [purple] P
+    [red] R
+    [green] G
+    [yellow] Y
+    [blue] B
+   *[other] { $pawn }
+}
+terminal-ticket = { $fare ->
+    [taxi] T
+    [bus] B
+    [underground] U
+    [black] ■
+    [double] ×2
+   *[other] { $fare }
+}
+
+# What somebody is called, as it is.
+terminal-name = { $name }
+
+# Whose turn it is, and what is wanted. $tickets is made of the terminal-tickets- texts.
+terminal-turn-deal = The start cards are being dealt.
+terminal-turn-pawn = { $pawn } to move: { $tickets } left.
+terminal-turn-several = { $pawns } to move, in any order.
+terminal-turn-fugitive = { $half ->
+    [first] Double move, first ride
+    [second] Double move, second ride
+   *[none] Mister X to move
+}: { $tickets } left.
+terminal-turn-choose = Stay hidden, or show yourself?
+terminal-turn-take = Take a ticket { pawn-from }.
+terminal-thinking = { $who } is thinking …
+terminal-tickets-taxi = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxis
+}
+terminal-tickets-bus = { $count ->
+    [one] { $count } bus
+   *[other] { $count } buses
+}
+terminal-tickets-underground = { $count ->
+    [one] { $count } underground
+   *[other] { $count } undergrounds
+}
+terminal-tickets-black = { $count ->
+    [one] { $count } black ticket
+   *[other] { $count } black tickets
+}
+terminal-tickets-double = { $count ->
+    [one] { $count } double move
+   *[other] { $count } double moves
+}
+terminal-surfacing = { $moves ->
+    [0] Mister X need not surface again.
+    [1] Mister X surfaces with his next move.
+   *[other] Mister X surfaces in { $moves } moves.
+}
+terminal-heading = Round { $round }/{ $rounds }{ $moves ->
+    [0] { "" }
+    [1] , surfaces next move
+   *[other] , surfaces in { $moves } moves
+}
+
+# Answers to questions
+terminal-fares-of = { $pawn } at { $station }: { $tickets }{ $state ->
+    [stranded] , stranded
+   *[moving] { "" }
+}
+terminal-log-entry = { $entry }: { $fare }{ $seen ->
+    [surfaced] , seen at { $station }
+    [known] , at { $station }
+   *[hidden] { "" }
+}
+terminal-log-empty = The log is empty.
+terminal-possible = { $count ->
+    [0] Nobody knows anything yet.
+    [one] Mister X can only be at { $stations }.
+   *[other] Mister X can be at { $count } stations: { $stations }.
+}
+terminal-you-are-at = You are at { $station }. As the detectives see it:
+terminal-pawn-at = { $pawn } at { $exits }
+
+# Lines of text
+terminal-lines-hint = Type a move or its number, such as “taxi 74” or “#3”. “help” explains, “quit” leaves.
+terminal-hand-over = Hand over to { $who }, who presses Enter when nobody else is looking.
+terminal-resumed = The game goes on where it was left.
+terminal-not-kept = The game goes on, but it is not being kept. { $problem }
+terminal-farewell-left = The game is kept. To go on with it: gaslamp play --resume { $file }
+terminal-farewell-over = To see this game again: gaslamp replay { $file }
+terminal-farewell-not-kept = This game was not kept.
+terminal-help =
+    A move: the fare and the station, such as “taxi 74” or “t74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “red bus 94”.
+    Mister X: “black 128” for a black ticket, “double” before two rides, “surface”, “done”, “take bus”.
+    Questions: “fares” (who stands where with which tickets), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
+    Enter alone shows the moves again. “quit” leaves; the game is kept.
+terminal-reel-hint = Enter goes on. “help” explains, “quit” leaves.
+terminal-reel-edge = There is nothing further that way.
+terminal-reel-help =
+    Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to where a round began. “start”, “end”.
+    Questions: “fares”, “log”, “possible”, “board”. “quit” leaves.
+
+# The full screen. The keys are one line of 78 signs at most, the heading above 33.
+terminal-keys = ↑ ↓ Enter move · / type · + - zoom · p possible · ? all keys · q quit
+terminal-reel-keys = ← → step · PgUp PgDn round · + - zoom · p possible · ? all keys · q quit
+terminal-reel-place = Step { $stop } of { $stops }
+terminal-typed-hint = type a move, such as taxi 74
+terminal-follow = { $state ->
+    [on] The map follows the chase.
+   *[off] The map stays where it is.
+}
+terminal-possible-count = { $count ->
+    [0] Nobody knows anything yet.
+    [one] Mister X can only be at one station.
+   *[other] Mister X can be at { $count } stations.
+}
+terminal-too-small =
+    This window is too small for the board.
+    Make it at least { $width } columns by { $height } rows, or use --plain.
+terminal-screen-help =
+    ↑ ↓  Enter      choose a move, make it (or click on its station)
+    /  or a digit   type a move: taxi 74 · t74 · red bus 94 · black 128 · #3
+    Esc             back from typing to the list
+    Space           do not wait for the bots
+    q               leave; the game is kept
+terminal-reel-screen-help =
+    →  ←            one step on, one step back
+    PgDn  PgUp      to where a round began
+    Home  End       the start, the end
+    q               leave
+terminal-map-help =
+    +  -            zoom, or the mouse wheel
+    Shift+arrows    move the map, or drag it
+    f               follow the chase, or stay
+    p               show where Mister X can be
+    l               evening or paper light
+
+    P103   a pawn                      x67   Mister X was last seen here
+    (86)   you can go there            86?   Mister X can be there
+    ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ ferry
+
+# What cannot be understood
+terminal-word-near = “{ $word }” means nothing here. Did you mean “{ $near }”?
+terminal-word-unknown = “{ $word }” means nothing here. “help” says what can be typed.
+terminal-station-unknown = There is no station { $station } on this board.
+terminal-number-wrong = { $most ->
+    [0] There is nothing to choose now.
+   *[other] There is no move #{ $number }. The list goes from #1 to #{ $most }.
+}
+terminal-one-at-a-time = One thing at a time: a fare and a station, such as “taxi 74”. A double move is announced with “double” alone, before its two rides.
+terminal-which = Which one? { $choices }
+terminal-pawn-absent = There is no such pawn in this game: { pawn-short }.
+terminal-step-unknown = Type “next”, “back”, “round”, “start”, “end” or “quit”; “help” explains.
+
+# What may be typed; the words of every language are understood in all of them. Single letters are short forms.
+terminal-typed-taxi = taxi t cab
+terminal-typed-bus = bus b
+terminal-typed-underground = underground u tube subway
+terminal-typed-black = black k
+terminal-typed-fugitive = fugitive mister x
+terminal-typed-purple = purple p
+terminal-typed-red = red r
+terminal-typed-green = green g
+terminal-typed-yellow = yellow y
+terminal-typed-blue = blue
+terminal-typed-double = double twice
+terminal-typed-surface = surface show
+terminal-typed-done = done pass stay hide
+terminal-typed-take = take
+terminal-typed-help = help h ?
+terminal-typed-log = log
+terminal-typed-fares = fares tickets
+terminal-typed-possible = possible where
+terminal-typed-board = board map lines
+terminal-typed-quit = quit q exit
+terminal-typed-next = next n forward
+terminal-typed-back = back
+terminal-typed-round = round
+terminal-typed-start = start
+terminal-typed-end = end
+terminal-typed-filler = to the by with a ticket station move go ride take detective

@@ -1,0 +1,117 @@
+# La ligne de commande : d’abord les pages d’aide, puis ce que les commandes affichent.
+# La valeur explique ; .value est la façon d’écrire l’argument dans la ligne d’usage.
+
+cli-usage = Usage
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-options-usage = [options]
+cli-command-usage = COMMANDE …
+cli-default = { $text } (par défaut : { $default })
+cli-see-help = « { $command } --help » explique tout.
+
+cli = Gaslamp joue aux jeux de détectives de la famille Scotland Yard.
+cli-help = Afficher cette page.
+cli-version = Afficher la version.
+cli-language = Parler cette langue : en, fr, it ou de. Sinon, GASLAMP_LANGUAGE ou le système décide.
+    .value = LANGUE
+
+cli-play = Jouer ici, dans le terminal. Sans options, vous êtes Mister X et des robots vous poursuivent.
+cli-play-game = Le jeu à jouer.
+    .value = JEU
+cli-play-as = Qui vous jouez : fugitive, detectives ou everybody (tour à tour au même clavier).
+    .value = CAMP
+cli-play-seats = Combien il y a de joueurs, Mister X compris.
+    .value = NOMBRE
+cli-play-people = Les places tenues par des personnes, par exemple 0,2 ; des robots tiennent les autres. La place 0 est Mister X.
+    .value = PLACES
+cli-play-names = Comment s’appellent les personnes, par exemple Anna,Ben.
+    .value = NOMS
+cli-play-bot = Le robot qui tient les autres places.
+    .value = ROBOT
+cli-play-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
+    .value = RÉGLAGE=VALEUR
+cli-play-seed = Faire se répéter le hasard et les robots : même nombre, même partie.
+    .value = NOMBRE
+cli-play-plain = Des lignes de texte et des réponses au clavier, pas d’écran.
+cli-play-save = Garder la partie dans ce fichier.
+    .value = FICHIER
+cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
+    .value = [FICHIER]
+
+cli-replay = Revoir une partie enregistrée, pas à pas.
+cli-replay-file = L’enregistrement.
+    .value = FICHIER
+cli-replay-as = Par les yeux de qui la voir : fugitive, spectator ou un numéro de place.
+    .value = PLACE
+cli-replay-plain = Des lignes de texte, pas d’écran.
+
+cli-arena = Faire jouer des robots entre eux, beaucoup de parties, et les comparer.
+cli-arena-game = Le jeu à jouer.
+    .value = JEU
+cli-arena-fugitive = Les robots qui jouent Mister X, séparés par des virgules.
+    .value = ROBOTS
+cli-arena-detectives = Les robots qui jouent les détectives, séparés par des virgules. Chacun rencontre chacun.
+    .value = ROBOTS
+cli-arena-games = Combien de parties joue chaque paire.
+    .value = NOMBRE
+cli-arena-jobs = Combien de parties jouer en même temps ; sinon une par processeur.
+    .value = NOMBRE
+cli-arena-seed = Le même nombre donne les mêmes parties.
+    .value = NOMBRE
+cli-arena-seats = Combien il y a de joueurs, Mister X compris.
+    .value = NOMBRE
+cli-arena-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
+    .value = RÉGLAGE=VALEUR
+cli-arena-records = Garder l’enregistrement de chaque partie dans ce dossier.
+    .value = DOSSIER
+cli-arena-json = Afficher le résultat en JSON et rien d’autre.
+cli-arena-progress = Parties jouées
+
+cli-board = Vérifier ou dessiner un plateau.
+cli-board-check = Lire un fichier de plateau, dire ce qui s’y trouve, et énumérer ce qui est faux ou paraît étrange.
+cli-board-check-file = Le fichier du plateau, ou le nom d’un plateau fourni.
+    .value = FICHIER
+cli-board-draw = Dessiner un plateau en image SVG.
+cli-board-draw-name = Le nom d’un plateau fourni, ou un fichier de plateau.
+    .value = PLATEAU
+cli-board-draw-output = Le fichier où le dessiner ; sinon il est affiché.
+    .value = FICHIER.svg
+cli-board-draw-light = La lumière du dessin : evening (soir) ou paper (papier).
+    .value = LUMIÈRE
+
+cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
+
+# Ce qu’affiche « games »
+cli-games-players = de { $least } à { $most } joueurs
+cli-games-option = { $name }. { $about } Au choix : { $values } (par défaut : { $default }).
+cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play -o rounds=10
+cli-values-whole = { $least } à { $most }
+cli-values-numbers = des nombres séparés par des virgules
+cli-values-board = { $known }, FICHIER.board
+cli-values-none = ceux du plateau
+
+# Ce qu’affiche « board check »
+cli-check-stations = { $count ->
+    [one] { $count } station
+   *[other] { $count } stations
+}
+cli-check-kind = { $lines } { $lines ->
+    [one] ligne
+   *[other] lignes
+}, { $stops } { $stops ->
+    [one] arrêt
+   *[other] arrêts
+}
+cli-check-connected = Toutes les stations sont reliées par la terre.
+cli-check-parts = Par la terre, le plateau se divise en { $count } parties.
+cli-check-findings = { $count ->
+    [0] Rien ne paraît étrange.
+    [one] Une chose paraît étrange :
+   *[other] { $count } choses paraissent étranges :
+}
+cli-check-faults = { $count ->
+    [one] Une erreur. Le plateau ne peut pas servir tant qu’elle n’est pas corrigée.
+   *[other] { $count } erreurs. Le plateau ne peut pas servir tant qu’elles ne sont pas corrigées.
+}
+cli-drawn = Dessiné dans { $file }.

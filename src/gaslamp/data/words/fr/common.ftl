@@ -1,0 +1,76 @@
+# De quoi sont faits les autres textes ; toute partie peut s’y référer.
+# $pawn et $fare sont les noms du jeu, $player est le nom d’une personne.
+
+fugitive = Mister X
+
+pawn-name = { $pawn ->
+    [fugitive] Mister X
+    [purple] le détective violet
+    [red] le détective rouge
+    [green] le détective vert
+    [yellow] le détective jaune
+    [blue] le détective bleu
+   *[other] { $pawn }
+}
+
+# Un pion à l’étroit : dans les listes, dans les tableaux.
+pawn-short = { $pawn ->
+    [fugitive] Mister X
+    [purple] violet
+    [red] rouge
+    [green] vert
+    [yellow] jaune
+    [blue] bleu
+   *[other] { $pawn }
+}
+
+# On prend quelque chose à ce pion.
+pawn-from = { $pawn ->
+    [fugitive] à Mister X
+    [purple] au détective violet
+    [red] au détective rouge
+    [green] au détective vert
+    [yellow] au détective jaune
+    [blue] au détective bleu
+   *[other] à { $pawn }
+}
+
+# Qui joue, après ce qu’il joue : « (Anna) ».
+named = { $named ->
+    [yes] { " " }({ $player })
+   *[no] { "" }
+}
+
+pawn = { pawn-name }{ named }
+
+fare = { $fare ->
+    [taxi] taxi
+    [bus] bus
+    [underground] métro
+    [black] ticket noir
+    [double] coup double
+   *[other] { $fare }
+}
+
+# Ce qu’un pion fait de son ticket, après le nom du pion.
+ride = { $fare ->
+    [taxi] prend le taxi
+    [bus] prend le bus
+    [underground] prend le métro
+    [black] joue un ticket noir
+   *[other] prend { $fare }
+}
+
+kind = { $kind ->
+    [taxi] taxi
+    [bus] bus
+    [underground] métro
+    [ferry] bateau
+   *[other] { $kind }
+}
+
+# À quoi se rapporte une phrase : une ligne d’un texte, un événement d’un journal.
+at-line = ligne { $line } : { $sentence }
+at-event = événement { $n } : { $sentence }
+
+did-you-mean = Vouliez-vous dire « { $near } » ?

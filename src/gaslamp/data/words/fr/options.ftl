@@ -1,0 +1,47 @@
+# Les jeux et ce qu’on peut choisir en les préparant. La valeur est un nom, .about dit à quoi cela sert.
+
+game-classic = Scotland Yard
+    .about = Mister X fuit à travers Londres ; cinq détectives ont 22 tours pour le prendre.
+
+option-board = Plateau
+    .about = Le plan sur lequel on joue : un plan fourni, par son nom, ou votre propre fichier.
+option-detectives = Détectives
+    .about = Combien de pions détectives poursuivent.
+option-order = Ordre de jeu
+    .about = Si les joueurs détectives jouent place après place (seats) ou dans l’ordre de leur choix (any).
+option-start_pack = Cartes de départ
+    .about = Un seul paquet pour tous (one), ou des paquets séparés pour Mister X et les détectives (separate).
+option-starts = Stations de départ
+    .about = Les stations du paquet commun, à la place de celles du plateau.
+option-detective_starts = Stations de départ des détectives
+    .about = Les stations du paquet des détectives, à la place de celles du plateau.
+option-fugitive_starts = Stations de départ de Mister X
+    .about = Les stations du paquet de Mister X, à la place de celles du plateau.
+option-taxi = Tickets de taxi
+    .about = Combien chaque détective en reçoit au départ.
+option-bus = Tickets de bus
+    .about = Combien chaque détective en reçoit au départ.
+option-underground = Tickets de métro
+    .about = Combien chaque détective en reçoit au départ.
+option-fugitive_taxi = Tickets de taxi de Mister X
+    .about = Combien il en reçoit au départ ; ne compte que si ses tickets sont comptés.
+option-fugitive_bus = Tickets de bus de Mister X
+    .about = Combien il en reçoit au départ ; ne compte que si ses tickets sont comptés.
+option-fugitive_underground = Tickets de métro de Mister X
+    .about = Combien il en reçoit au départ ; ne compte que si ses tickets sont comptés.
+option-fugitive_fares = Tickets de Mister X
+    .about = S’il a toujours un ticket ordinaire (unlimited), ou seulement ceux reçus (counted).
+option-blacks = Tickets noirs
+    .about = Combien Mister X en a.
+option-doubles = Coups doubles
+    .about = Combien de cartes coup double Mister X possède.
+option-surfacing = Apparitions
+    .about = Les coups après lesquels Mister X se montre.
+option-rounds = Tours
+    .about = Mister X gagne à la fin de ce tour.
+option-entries = Cases de la tablette
+    .about = Combien de coups tiennent sur la tablette de Mister X.
+option-voluntary_surfacing = Apparition volontaire
+    .about = Mister X peut se montrer de plein gré et prendre un ticket à chaque détective.
+option-cut_off = Ligne coupée
+    .about = Mister X ne peut pas passer par-dessus un détective sur sa ligne.

@@ -1,0 +1,122 @@
+# Ce qui ne va pas et comment y remédier, d’après la clé du problème. Fichier et ligne sont mis devant.
+
+# Préparer un jeu
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+option-unknown = Le jeu { $game } n’a pas de réglage « { $option } ». « gaslamp games » les énumère.
+option-wrong = Le réglage { $option } ne peut pas être « { $value } ». « gaslamp games » dit ce qu’il peut être.
+seats-out-of-range = { $seats ->
+    [one] Un nombre de joueurs de { $seats } ne convient pas
+   *[other] { $seats } joueurs ne conviennent pas
+} : il en faut ici de { $least } à { $most }.
+start-unknown = La station { $station } figure parmi les départs, mais le plateau { $board } n’a pas de telle station.
+starts-too-few = Il y a trop peu de stations de départ pour { $pawns } pions, quel que soit le tirage. Ajoutez-en.
+entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
+
+# Lire un journal ou un enregistrement
+not-an-event = Ceci n’est pas un événement du jeu : { $problem }.
+event-unexpected = « { $found } » se trouve là où les règles veulent « { $expected } ».
+event-out-of-place = « { $found } » ne peut pas se trouver ici.
+event-not-allowed = « { $found } » enfreint la règle { $rule }.
+event-tells-too-much = « { $found } » dit quelque chose que la place { $seat } ne peut pas savoir.
+log-ends-early = Le journal s’arrête trop tôt : « { $expected } » doit suivre.
+not-a-record = Ceci n’est pas l’enregistrement d’une partie de Gaslamp.
+record-other-format = Cet enregistrement est au format { $found } ; ce Gaslamp lit le format { $known }.
+record-header-wrong = La première ligne n’est pas l’en-tête d’un enregistrement : { $problem }.
+record-players-wrong = L’enregistrement nomme { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} pour { $seats } places. Nommez-en un par place, ou aucun.
+record-seat-wrong = L’enregistrement se dit vu de la place { $seat }, mais le jeu a { $seats } places, numérotées à partir de 0.
+record-truncated = L’enregistrement devrait contenir { $events } événements, mais il { $found ->
+    [0] n’y en a aucun
+    [one] n’y en a qu’un
+   *[other] n’y en a que { $found }
+}. Une partie du fichier est perdue.
+record-too-long = L’enregistrement devrait contenir { $events } événements, mais le fichier continue après.
+record-altered = Quelque chose a été changé dans cet enregistrement après coup.
+record-not-text = Ce fichier n’est pas du texte : ce n’est donc pas un enregistrement.
+record-unreadable = Le fichier ne peut pas être lu : { $problem }.
+record-unwritable = Le fichier ne peut pas être écrit : { $problem }.
+record-of-one-seat = Cet enregistrement ne contient que ce que la place { $seat } a vu. On peut le regarder de cette place, mais pas continuer la partie.
+
+# Lire un plateau
+board-unknown = Il n’y a pas de plateau « { $name } ». Les plateaux fournis sont : { $known }. Votre propre plateau est un fichier qui finit par .board.
+board-missing = Ce fichier n’existe pas.
+board-folder = C’est un dossier. Nommez le fichier du plateau qui s’y trouve.
+board-unreadable = Le fichier ne peut pas être lu : { $reason }.
+board-encoding = Ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8.
+board-empty = Le fichier ne dit rien.
+board-header = La première ligne doit être « { $head } ».
+board-version = Ce fichier a la version { $version } du format ; ce Gaslamp lit la version { $known }.
+board-no-frame = Le plateau n’a pas de taille. Ajoutez une ligne « frame WIDTH HEIGHT ».
+board-no-stations = Le plateau n’a pas de stations. Ajoutez des lignes « station NUMBER X Y ».
+board-word = « { $word } » n’a pas de sens en début de ligne. Les mots sont : { $known }.
+board-fields = Cette ligne doit être de la forme « { $form } ».
+board-number = « { $text } » n’est pas un nombre.
+board-size = « { $text } » n’est pas une taille. Donnez un nombre supérieur à 0.
+board-point = « { $text } » n’est pas un point. Écrivez X,Y.
+board-sort = Il n’y a pas de sorte de lieu « { $sort } ». Les sortes sont : { $known }.
+board-scenery = Il n’y a pas de décor « { $name } ». Est fourni : { $known }. Votre propre décor est un fichier qui finit par .scenery.
+board-twice = « { $word } » a déjà été dit, à la ligne { $earlier }. Gardez l’un des deux.
+board-station-twice = La station { $station } a déjà été placée, à la ligne { $earlier }. Gardez l’une des deux.
+board-station-number = « { $text } » n’est pas un numéro de station. Prenez un nombre entier de 1 à 999999.
+board-station-unknown = Il n’y a pas de station { $station }. Ajoutez-la, ou nommez-en une autre.
+board-outside = La station { $station } est hors du cadre, en { $x } { $y }.
+board-kind = Il n’y a pas de sorte de ligne « { $kind } ». Les sortes sont : { $known }.
+board-line-twice = La ligne de { kind } { $a }–{ $b } a déjà été tracée, à la ligne { $earlier }. Gardez l’une des deux.
+board-line-itself = Cette ligne mène de { $station } à elle-même.
+board-over-end = Cette ligne ne peut pas passer par { $station } : elle y finit.
+board-repeated = La station { $station } est nommée deux fois dans cette ligne.
+
+# Ce qui paraît étrange sur un plateau, mais peut être voulu
+board-apart = { $count ->
+    [one] La station { $stations } est coupée du reste par la terre.
+   *[other] Les stations { $stations } sont coupées du reste par la terre.
+}
+board-isolated = Aucune ligne ne s’arrête à la station { $station }.
+board-no-taxi = Aucun taxi ne s’arrête à la station { $station }.
+board-dead-end = La station { $station } est un cul-de-sac : une seule station la touche.
+board-close = Les stations { $a } et { $b } sont si proches que leurs disques se recouvrent.
+board-long = La ligne de taxi { $a }–{ $b } est { $times } fois plus longue que d’habitude.
+board-over-far = La ligne de { kind } { $a }–{ $b } passe par { $station }, qui en est loin.
+board-no-pack = Le plateau n’a pas de cartes de départ.
+board-small-pack = Le paquet « { $name } » a { $count ->
+    [one] { $count } carte de départ
+   *[other] { $count } cartes de départ
+} : trop peu pour six pions.
+
+# La ligne de commande
+language-unknown = Gaslamp ne parle pas « { $language } ». Il parle : { $known }.
+command-unknown = Il n’y a pas de commande « { $name } ».
+argument-unknown = « { $command } » n’a pas d’option { $option }.
+argument-missing = Il manque à « { $command } » : { $name }.
+argument-needs-value = { $option } doit être suivi d’une valeur.
+argument-takes-no-value = { $option } ne prend pas de valeur.
+argument-not-whole = { $option } doit être un nombre entier{ $least ->
+    [none] { "" }
+   *[other] , au moins { $least }
+}.
+argument-wrong = { $option } ne peut pas être cela : { $problem }.
+arguments-too-many = « { $extra } » est de trop pour « { $command } ».
+choice-unknown = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
+option-no-value = « { $text } » devrait être de la forme réglage=valeur.
+option-not-allowed = Le réglage { $option } ne peut pas être « { $value } ». Il peut être : { $allowed }.
+people-wrong = --people ne peut pas être « { $value } ». Donnez des numéros de place de 0 à { $most }, séparés par des virgules.
+people-and-as = --as et --people disent la même chose de deux façons. Retirez l’une des deux.
+names-too-many = Il y a { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} mais { $people ->
+    [0] seuls des robots jouent
+    [one] une seule personne joue
+   *[other] seulement { $people } personnes jouent
+}. Donnez moins de noms.
+seat-unknown = Il n’y a pas de place « { $value } ». Dites fugitive, spectator ou un numéro de place de 0 à { $most }.
+seat-not-seen = Cet enregistrement a été écrit pour la place { $seat }. Retirez --as.
+resume-alone = Une partie sauvegardée garde ses réglages. Retirez { $option }, ou retirez --resume.
+save-missing = Il n’y a pas de partie sauvegardée à reprendre. « gaslamp play » en commence une.
+match-over = Cette partie est terminée. « gaslamp replay » la montre.
+file-missing = Ce fichier n’existe pas.
+file-folder = C’est un dossier. Nommez un fichier.
+folder-missing = Le dossier où mettre ce fichier n’existe pas. Créez-le d’abord.
+file-unwritable = Le fichier ne peut pas être écrit : { $reason }.

@@ -1,0 +1,184 @@
+# Jouer dans le terminal.
+
+# Une lettre par pion, un signe par ticket. E est la deuxième lettre de vert : V est pris.
+terminal-letter = { $pawn ->
+    [fugitive] X
+    [purple] V
+    [red] R
+    [green] E
+    [yellow] J
+    [blue] B
+   *[other] { $pawn }
+}
+terminal-ticket = { $fare ->
+    [taxi] T
+    [bus] B
+    [underground] M
+    [black] ■
+    [double] ×2
+   *[other] { $fare }
+}
+
+# Comment quelqu’un s’appelle, tel quel.
+terminal-name = { $name }
+
+# À qui de jouer, et ce qu’on attend. $tickets est fait des textes terminal-tickets-.
+terminal-turn-deal = On tire les cartes de départ.
+terminal-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
+terminal-turn-several = À jouer, dans l’ordre de votre choix : { $pawns }.
+terminal-turn-fugitive = { $half ->
+    [first] Coup double, premier trajet
+    [second] Coup double, second trajet
+   *[none] À Mister X de jouer
+} : il reste { $tickets }.
+terminal-turn-choose = Rester caché, ou vous montrer ?
+terminal-turn-take = Prenez un ticket { pawn-from }.
+terminal-thinking = { $who } réfléchit…
+terminal-tickets-taxi = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxis
+}
+terminal-tickets-bus = { $count ->
+    [one] { $count } bus
+   *[other] { $count } bus
+}
+terminal-tickets-underground = { $count ->
+    [one] { $count } métro
+   *[other] { $count } métros
+}
+terminal-tickets-black = { $count ->
+    [one] { $count } ticket noir
+   *[other] { $count } tickets noirs
+}
+terminal-tickets-double = { $count ->
+    [one] { $count } coup double
+   *[other] { $count } coups doubles
+}
+terminal-surfacing = { $moves ->
+    [0] Mister X n’a plus à se montrer.
+    [1] Mister X se montre à son prochain coup.
+   *[other] Mister X se montre dans { $moves } coups.
+}
+terminal-heading = Tour { $round }/{ $rounds }{ $moves ->
+    [0] { "" }
+    [1] , visible dans 1 coup
+   *[other] , visible dans { $moves } coups
+}
+
+# Réponses aux questions
+terminal-fares-of = { $pawn } au { $station } : { $tickets }{ $state ->
+    [stranded] , immobilisé
+   *[moving] { "" }
+}
+terminal-log-entry = { $entry } : { $fare }{ $seen ->
+    [surfaced] , vu au { $station }
+    [known] , au { $station }
+   *[hidden] { "" }
+}
+terminal-log-empty = La tablette est vide.
+terminal-possible = { $count ->
+    [0] Personne ne sait encore rien.
+    [one] Mister X ne peut être qu’au { $stations }.
+   *[other] Mister X peut être dans { $count } stations : { $stations }.
+}
+terminal-you-are-at = Vous êtes au { $station }. Aux yeux des détectives :
+terminal-pawn-at = { $pawn } au { $exits }
+
+# Lignes de texte
+terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
+terminal-hand-over = Passez la main à { $who }, qui appuie sur Entrée quand personne d’autre ne regarde.
+terminal-resumed = La partie reprend où elle en était.
+terminal-not-kept = La partie continue, mais elle n’est pas sauvegardée. { $problem }
+terminal-farewell-left = La partie est sauvegardée. Pour la reprendre : gaslamp play --resume { $file }
+terminal-farewell-over = Pour revoir cette partie : gaslamp replay { $file }
+terminal-farewell-not-kept = Cette partie n’a pas été sauvegardée.
+terminal-help =
+    Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « rouge bus 94 ».
+    Mister X : « noir 128 » pour un ticket noir, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
+    Questions : « billets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
+    Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
+terminal-reel-hint = Entrée avance. « aide » explique, « quitter » quitte.
+terminal-reel-edge = Il n’y a rien de plus de ce côté.
+terminal-reel-help =
+    Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : là où un tour a commencé. « début », « fin ».
+    Questions : « billets », « tablette », « possible », « plan ». « quitter » quitte.
+
+# Le plein écran. Les touches tiennent en une ligne de 78 signes, le titre de la tablette en 33.
+terminal-keys = ↑ ↓ Entrée jouer · / taper · + - zoom · p possible · ? touches · q quitter
+terminal-reel-keys = ← → pas · PgPréc PgSuiv tour · + - zoom · p possible · ? touches · q quitter
+terminal-reel-place = Pas { $stop } sur { $stops }
+terminal-typed-hint = tapez un coup, par exemple taxi 74
+terminal-follow = { $state ->
+    [on] Le plan suit la poursuite.
+   *[off] Le plan reste où il est.
+}
+terminal-possible-count = { $count ->
+    [0] Personne ne sait encore rien.
+    [one] Mister X ne peut être que dans une station.
+   *[other] Mister X peut être dans { $count } stations.
+}
+terminal-too-small =
+    Cette fenêtre est trop petite pour le plan.
+    Il lui faut au moins { $width } colonnes et { $height } lignes, ou bien --plain.
+terminal-screen-help =
+    ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+    /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · noir 128 · #3
+    Échap           de la saisie à la liste
+    Espace          ne pas attendre les robots
+    q               quitter ; la partie est sauvegardée
+terminal-reel-screen-help =
+    →  ←            un pas en avant, en arrière
+    PgSuiv PgPréc   là où un tour a commencé
+    Début  Fin      le début, la fin
+    q               quitter
+terminal-map-help =
+    +  -            agrandir, réduire, ou la molette
+    Maj+flèches     déplacer le plan, ou le tirer
+    f               suivre la poursuite, ou rester
+    p               montrer où Mister X peut être
+    l               lumière du soir ou papier
+
+    V103   un pion                     x67   Mister X a été vu ici
+    (86)   vous pouvez y aller         86?   Mister X peut y être
+    ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
+
+# Ce qui ne se comprend pas
+terminal-word-near = « { $word } » ne veut rien dire ici. Vouliez-vous dire « { $near } » ?
+terminal-word-unknown = « { $word } » ne veut rien dire ici. « aide » dit ce qu’on peut taper.
+terminal-station-unknown = Il n’y a pas de station { $station } sur ce plan.
+terminal-number-wrong = { $most ->
+    [0] Il n’y a rien à choisir maintenant.
+   *[other] Il n’y a pas de coup #{ $number }. La liste va de #1 à #{ $most }.
+}
+terminal-one-at-a-time = Une chose à la fois : un moyen de transport et une station, par exemple « taxi 74 ». Un coup double s’annonce par « double » seul, avant ses deux trajets.
+terminal-which = Lequel ? { $choices }
+terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
+terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
+
+# Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
+terminal-typed-taxi = taxi t
+terminal-typed-bus = bus b
+terminal-typed-underground = métro m
+terminal-typed-black = noir
+terminal-typed-fugitive = fugitif mister x
+terminal-typed-purple = violet v
+terminal-typed-red = rouge
+terminal-typed-green = vert
+terminal-typed-yellow = jaune j
+terminal-typed-blue = bleu
+terminal-typed-double = double
+terminal-typed-surface = montrer surface
+terminal-typed-done = rester passer fini
+terminal-typed-take = prendre prends
+terminal-typed-help = aide
+terminal-typed-log = tablette carnet
+terminal-typed-fares = billets tickets
+terminal-typed-possible = possible où
+terminal-typed-board = plan lignes
+terminal-typed-quit = quitter
+terminal-typed-next = suite suivant
+terminal-typed-back = retour
+terminal-typed-round = tour
+terminal-typed-start = début
+terminal-typed-end = fin
+terminal-typed-filler = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective

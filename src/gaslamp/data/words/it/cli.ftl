@@ -1,0 +1,117 @@
+# La riga di comando: prima le pagine d’aiuto, poi ciò che i comandi stampano.
+# Il valore spiega; .value è come si scrive l’argomento nella riga d’uso.
+
+cli-usage = Uso
+cli-commands = Comandi
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-options-usage = [opzioni]
+cli-command-usage = COMANDO …
+cli-default = { $text } (predefinito: { $default })
+cli-see-help = «{ $command } --help» spiega tutto.
+
+cli = Gaslamp gioca ai giochi investigativi della famiglia di Scotland Yard.
+cli-help = Mostra questa pagina.
+cli-version = Mostra la versione.
+cli-language = Parla questa lingua: en, fr, it o de. Altrimenti decide GASLAMP_LANGUAGE o il sistema.
+    .value = LINGUA
+
+cli-play = Gioca qui nel terminale. Senza opzioni sei Mister X e i bot ti danno la caccia.
+cli-play-game = Il gioco da giocare.
+    .value = GIOCO
+cli-play-as = Chi sei: fugitive, detectives o everybody (a turno alla stessa tastiera).
+    .value = PARTE
+cli-play-seats = Quanti sono i giocatori, Mister X compreso.
+    .value = NUMERO
+cli-play-people = I posti occupati da persone, per esempio 0,2; i bot occupano gli altri. Il posto 0 è Mister X.
+    .value = POSTI
+cli-play-names = Come si chiamano le persone, per esempio Anna,Ben.
+    .value = NOMI
+cli-play-bot = Il bot che occupa gli altri posti.
+    .value = BOT
+cli-play-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
+    .value = IMPOSTAZIONE=VALORE
+cli-play-seed = Fai ripetere il caso e i bot: stesso numero, stessa partita.
+    .value = NUMERO
+cli-play-plain = Righe di testo e risposte scritte, niente schermo.
+cli-play-save = Conserva la partita in questo file.
+    .value = FILE
+cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
+    .value = [FILE]
+
+cli-replay = Rivedi una partita registrata, passo per passo.
+cli-replay-file = La registrazione.
+    .value = FILE
+cli-replay-as = Con gli occhi di chi vederla: fugitive, spectator o un numero di posto.
+    .value = POSTO
+cli-replay-plain = Righe di testo, niente schermo.
+
+cli-arena = Fai giocare i bot tra loro molte partite e confrontali.
+cli-arena-game = Il gioco da giocare.
+    .value = GIOCO
+cli-arena-fugitive = I bot che giocano Mister X, separati da virgole.
+    .value = BOT
+cli-arena-detectives = I bot che giocano gli investigatori, separati da virgole. Ognuno incontra ognuno.
+    .value = BOT
+cli-arena-games = Quante partite gioca ogni coppia.
+    .value = NUMERO
+cli-arena-jobs = Quante partite giocare insieme; altrimenti una per processore.
+    .value = NUMERO
+cli-arena-seed = Lo stesso numero dà le stesse partite.
+    .value = NUMERO
+cli-arena-seats = Quanti sono i giocatori, Mister X compreso.
+    .value = NUMERO
+cli-arena-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
+    .value = IMPOSTAZIONE=VALORE
+cli-arena-records = Conserva la registrazione di ogni partita in questa cartella.
+    .value = CARTELLA
+cli-arena-json = Stampa il risultato in JSON e nient’altro.
+cli-arena-progress = Partite giocate
+
+cli-board = Controlla o disegna un piano di gioco.
+cli-board-check = Leggi il file di un piano di gioco, di’ che cosa contiene ed elenca ciò che è sbagliato o pare strano.
+cli-board-check-file = Il file del piano di gioco, o il nome di uno fornito.
+    .value = FILE
+cli-board-draw = Disegna un piano di gioco come immagine SVG.
+cli-board-draw-name = Il nome di un piano di gioco fornito, o un file.
+    .value = PIANO
+cli-board-draw-output = Il file in cui disegnarlo; altrimenti viene stampato.
+    .value = FILE.svg
+cli-board-draw-light = La luce del disegno: evening (sera) o paper (carta).
+    .value = LUCE
+
+cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
+
+# Che cosa stampa «games»
+cli-games-players = da { $least } a { $most } giocatori
+cli-games-option = { $name }. { $about } Può essere: { $values } (predefinito: { $default }).
+cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play -o rounds=10
+cli-values-whole = da { $least } a { $most }
+cli-values-numbers = numeri separati da virgole
+cli-values-board = { $known }, FILE.board
+cli-values-none = quelle del piano
+
+# Che cosa stampa «board check»
+cli-check-stations = { $count ->
+    [one] Una stazione
+   *[other] { $count } stazioni
+}
+cli-check-kind = { $lines } { $lines ->
+    [one] linea
+   *[other] linee
+}, { $stops } { $stops ->
+    [one] fermata
+   *[other] fermate
+}
+cli-check-connected = Ogni stazione si raggiunge via terra.
+cli-check-parts = Via terra il piano di gioco si divide in { $count } parti.
+cli-check-findings = { $count ->
+    [0] Niente pare strano.
+    [one] Una cosa pare strana:
+   *[other] { $count } cose paiono strane:
+}
+cli-check-faults = { $count ->
+    [one] Un errore. Il piano di gioco non si può usare finché non è corretto.
+   *[other] { $count } errori. Il piano di gioco non si può usare finché non sono corretti.
+}
+cli-drawn = Disegnato in { $file }.

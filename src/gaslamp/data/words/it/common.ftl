@@ -1,0 +1,76 @@
+# Di che cosa sono fatti gli altri testi; ogni parte può richiamarli.
+# $pawn e $fare sono i nomi del gioco, $player è il nome di una persona.
+
+fugitive = Mister X
+
+pawn-name = { $pawn ->
+    [fugitive] Mister X
+    [purple] l’investigatore viola
+    [red] l’investigatore rosso
+    [green] l’investigatore verde
+    [yellow] l’investigatore giallo
+    [blue] l’investigatore blu
+   *[other] { $pawn }
+}
+
+# Una pedina in poco spazio: negli elenchi, nelle tabelle.
+pawn-short = { $pawn ->
+    [fugitive] Mister X
+    [purple] viola
+    [red] rosso
+    [green] verde
+    [yellow] giallo
+    [blue] blu
+   *[other] { $pawn }
+}
+
+# A questa pedina si prende qualcosa.
+pawn-from = { $pawn ->
+    [fugitive] a Mister X
+    [purple] all’investigatore viola
+    [red] all’investigatore rosso
+    [green] all’investigatore verde
+    [yellow] all’investigatore giallo
+    [blue] all’investigatore blu
+   *[other] a { $pawn }
+}
+
+# Chi gioca, dopo ciò che gioca: « (Anna)».
+named = { $named ->
+    [yes] { " " }({ $player })
+   *[no] { "" }
+}
+
+pawn = { pawn-name }{ named }
+
+fare = { $fare ->
+    [taxi] taxi
+    [bus] autobus
+    [underground] metropolitana
+    [black] biglietto nero
+    [double] mossa doppia
+   *[other] { $fare }
+}
+
+# Che cosa fa una pedina con il suo biglietto, dopo il nome della pedina.
+ride = { $fare ->
+    [taxi] prende il taxi
+    [bus] prende l’autobus
+    [underground] prende la metropolitana
+    [black] gioca un biglietto nero
+   *[other] prende { $fare }
+}
+
+kind = { $kind ->
+    [taxi] taxi
+    [bus] autobus
+    [underground] metropolitana
+    [ferry] traghetto
+   *[other] { $kind }
+}
+
+# Dove sta una frase: una riga di un testo, un evento di un registro.
+at-line = riga { $line }: { $sentence }
+at-event = evento { $n }: { $sentence }
+
+did-you-mean = Intendevi «{ $near }»?

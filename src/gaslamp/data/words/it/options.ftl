@@ -1,0 +1,47 @@
+# I giochi e ciò che si può scegliere nel prepararli. Il valore è un nome, .about dice a che cosa serve.
+
+game-classic = Scotland Yard
+    .about = Mister X fugge per Londra; cinque investigatori hanno 22 turni per prenderlo.
+
+option-board = Piano di gioco
+    .about = La mappa su cui si gioca: una di quelle fornite, per nome, o un tuo file.
+option-detectives = Investigatori
+    .about = Quante pedine danno la caccia.
+option-order = Ordine di gioco
+    .about = Se gli investigatori giocano posto per posto (seats) o nell’ordine che vogliono (any).
+option-start_pack = Carte di partenza
+    .about = Un mazzo per tutti (one), o mazzi separati per Mister X e gli investigatori (separate).
+option-starts = Stazioni di partenza
+    .about = Le stazioni del mazzo comune, al posto di quelle del piano di gioco.
+option-detective_starts = Stazioni di partenza degli investigatori
+    .about = Le stazioni del mazzo degli investigatori, al posto di quelle del piano di gioco.
+option-fugitive_starts = Stazioni di partenza di Mister X
+    .about = Le stazioni del mazzo di Mister X, al posto di quelle del piano di gioco.
+option-taxi = Biglietti del taxi
+    .about = Quanti ne riceve ogni investigatore all’inizio.
+option-bus = Biglietti dell’autobus
+    .about = Quanti ne riceve ogni investigatore all’inizio.
+option-underground = Biglietti della metropolitana
+    .about = Quanti ne riceve ogni investigatore all’inizio.
+option-fugitive_taxi = Biglietti del taxi di Mister X
+    .about = Quanti ne riceve all’inizio; contano solo se i suoi biglietti sono contati.
+option-fugitive_bus = Biglietti dell’autobus di Mister X
+    .about = Quanti ne riceve all’inizio; contano solo se i suoi biglietti sono contati.
+option-fugitive_underground = Biglietti della metropolitana di Mister X
+    .about = Quanti ne riceve all’inizio; contano solo se i suoi biglietti sono contati.
+option-fugitive_fares = Biglietti di Mister X
+    .about = Se ha sempre un biglietto normale (unlimited), o solo quelli ricevuti (counted).
+option-blacks = Biglietti neri
+    .about = Quanti ne ha Mister X.
+option-doubles = Mosse doppie
+    .about = Quante carte mossa doppia ha Mister X.
+option-surfacing = Apparizioni
+    .about = Le mosse dopo le quali Mister X si mostra.
+option-rounds = Turni
+    .about = Mister X vince alla fine di questo turno.
+option-entries = Caselle della tabella
+    .about = Per quante mosse c’è posto nella tabella di Mister X.
+option-voluntary_surfacing = Apparizione volontaria
+    .about = Mister X può mostrarsi di propria volontà e prendere un biglietto a ogni investigatore.
+option-cut_off = Linea tagliata
+    .about = Mister X non può passare sopra un investigatore lungo la sua linea.

@@ -1,0 +1,122 @@
+# Che cosa non va e come rimediare, secondo la chiave del problema. File e riga vengono messi davanti.
+
+# Preparare un gioco
+game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
+option-unknown = Il gioco { $game } non ha nessuna impostazione «{ $option }». «gaslamp games» le elenca.
+option-wrong = L’impostazione { $option } non può essere «{ $value }». «gaslamp games» dice che cosa può essere.
+seats-out-of-range = { $seats ->
+    [one] Un giocatore non basta
+   *[other] { $seats } giocatori non vanno bene
+}: qui ne servono da { $least } a { $most }.
+start-unknown = La stazione { $station } è tra quelle di partenza, ma il piano di gioco { $board } non ha una stazione così.
+starts-too-few = Ci sono troppo poche stazioni di partenza per { $pawns } pedine, qualunque sia il sorteggio. Aggiungine.
+entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
+
+# Leggere un registro o una partita registrata
+not-an-event = Questo non è un evento del gioco: { $problem }.
+event-unexpected = «{ $found }» sta dove le regole vogliono «{ $expected }».
+event-out-of-place = «{ $found }» non può stare qui.
+event-not-allowed = «{ $found }» viola la regola { $rule }.
+event-tells-too-much = «{ $found }» dice qualcosa che il posto { $seat } non può sapere.
+log-ends-early = Il registro finisce troppo presto: deve seguire «{ $expected }».
+not-a-record = Questa non è la registrazione di una partita di Gaslamp.
+record-other-format = Questa registrazione ha il formato { $found }; questo Gaslamp legge il formato { $known }.
+record-header-wrong = La prima riga non è l’intestazione di una registrazione: { $problem }.
+record-players-wrong = La registrazione nomina { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+} per { $seats } posti. Nominane uno per posto, o nessuno.
+record-seat-wrong = La registrazione si dice vista dal posto { $seat }, ma il gioco ha { $seats } posti, numerati da 0.
+record-truncated = La registrazione dovrebbe contenere { $events } eventi, ma { $found ->
+    [0] non ce n’è nessuno
+    [one] ce n’è uno solo
+   *[other] ce ne sono solo { $found }
+}. Una parte del file è andata persa.
+record-too-long = La registrazione dovrebbe contenere { $events } eventi, ma il file continua.
+record-altered = In questa registrazione qualcosa è stato cambiato dopo che fu scritta.
+record-not-text = Questo file non è testo, quindi non è una registrazione.
+record-unreadable = Il file non si può leggere: { $problem }.
+record-unwritable = Il file non si può scrivere: { $problem }.
+record-of-one-seat = Questa registrazione contiene solo ciò che ha visto il posto { $seat }. Si può guardare da quel posto, ma non continuare a giocare.
+
+# Leggere un piano di gioco
+board-unknown = Non c’è nessun piano di gioco «{ $name }». Quelli forniti sono: { $known }. Un piano tuo è un file che finisce in .board.
+board-missing = Questo file non esiste.
+board-folder = Questa è una cartella. Indica il file del piano di gioco che contiene.
+board-unreadable = Il file non si può leggere: { $reason }.
+board-encoding = Questo non è testo in UTF-8. Salva il file in UTF-8.
+board-empty = Il file non dice niente.
+board-header = La prima riga deve essere «{ $head }».
+board-version = Questo file ha la versione { $version } del formato; questo Gaslamp legge la versione { $known }.
+board-no-frame = Il piano di gioco non ha dimensioni. Aggiungi una riga «frame WIDTH HEIGHT».
+board-no-stations = Il piano di gioco non ha stazioni. Aggiungi righe «station NUMBER X Y».
+board-word = «{ $word }» non significa niente all’inizio di una riga. Le parole sono: { $known }.
+board-fields = Questa riga deve avere la forma «{ $form }».
+board-number = «{ $text }» non è un numero.
+board-size = «{ $text }» non è una dimensione. Scrivi un numero maggiore di 0.
+board-point = «{ $text }» non è un punto. Scrivi X,Y.
+board-sort = Non c’è nessun tipo di luogo «{ $sort }». I tipi sono: { $known }.
+board-scenery = Non c’è nessuno scenario «{ $name }». È fornito: { $known }. Uno scenario tuo è un file che finisce in .scenery.
+board-twice = «{ $word }» è già stato detto, alla riga { $earlier }. Tieni uno dei due.
+board-station-twice = La stazione { $station } è già stata messa, alla riga { $earlier }. Tieni una delle due.
+board-station-number = «{ $text }» non è un numero di stazione. Usa un numero intero da 1 a 999999.
+board-station-unknown = Non c’è nessuna stazione { $station }. Aggiungila, o indicane un’altra.
+board-outside = La stazione { $station } è fuori dalla cornice, in { $x } { $y }.
+board-kind = Non c’è nessun tipo di linea «{ $kind }». I tipi sono: { $known }.
+board-line-twice = La linea di { kind } { $a }–{ $b } è già stata tracciata, alla riga { $earlier }. Tieni una delle due.
+board-line-itself = Questa linea porta dalla { $station } a sé stessa.
+board-over-end = Questa linea non può passare sopra la { $station }: finisce lì.
+board-repeated = La stazione { $station } è nominata due volte in questa riga.
+
+# Che cosa pare strano in un piano di gioco, ma può essere voluto
+board-apart = { $count ->
+    [one] La stazione { $stations } non si raggiunge dal resto via terra.
+   *[other] Le stazioni { $stations } non si raggiungono dal resto via terra.
+}
+board-isolated = Nessuna linea ferma alla stazione { $station }.
+board-no-taxi = Nessun taxi ferma alla stazione { $station }.
+board-dead-end = La stazione { $station } è un vicolo cieco: accanto ha una sola stazione.
+board-close = Le stazioni { $a } e { $b } sono così vicine che i loro dischi si coprono.
+board-long = La linea di taxi { $a }–{ $b } è lunga { $times } volte il solito.
+board-over-far = La linea di { kind } { $a }–{ $b } passa sopra la { $station }, che ne è lontana.
+board-no-pack = Il piano di gioco non ha carte di partenza.
+board-small-pack = Il mazzo «{ $name }» ha { $count ->
+    [one] una carta di partenza
+   *[other] { $count } carte di partenza
+}: troppo poche per sei pedine.
+
+# La riga di comando
+language-unknown = Gaslamp non parla «{ $language }». Parla: { $known }.
+command-unknown = Non c’è nessun comando «{ $name }».
+argument-unknown = «{ $command }» non ha nessuna opzione { $option }.
+argument-missing = A «{ $command }» manca: { $name }.
+argument-needs-value = Dopo { $option } serve un valore.
+argument-takes-no-value = { $option } non vuole nessun valore.
+argument-not-whole = { $option } deve essere un numero intero{ $least ->
+    [none] { "" }
+   *[other] , almeno { $least }
+}.
+argument-wrong = { $option } non può essere così: { $problem }.
+arguments-too-many = «{ $extra }» è di troppo per «{ $command }».
+choice-unknown = { $option } non può essere «{ $value }». Scegli tra: { $known }.
+option-no-value = «{ $text }» dovrebbe avere la forma impostazione=valore.
+option-not-allowed = L’impostazione { $option } non può essere «{ $value }». Può essere: { $allowed }.
+people-wrong = --people non può essere «{ $value }». Scrivi numeri di posto da 0 a { $most }, separati da virgole.
+people-and-as = --as e --people dicono la stessa cosa in due modi. Togline uno.
+names-too-many = { $names ->
+    [one] C’è un nome
+   *[other] Ci sono { $names } nomi
+} ma { $people ->
+    [0] giocano soltanto bot
+    [one] gioca una sola persona
+   *[other] giocano soltanto { $people } persone
+}. Scrivi meno nomi.
+seat-unknown = Non c’è nessun posto «{ $value }». Scrivi fugitive, spectator o un numero di posto da 0 a { $most }.
+seat-not-seen = Questa registrazione è stata scritta per il posto { $seat }. Togli --as.
+resume-alone = Una partita salvata conserva le sue impostazioni. Togli { $option }, o togli --resume.
+save-missing = Non c’è nessuna partita salvata da riprendere. «gaslamp play» ne comincia una.
+match-over = Questa partita è finita. «gaslamp replay» la mostra.
+file-missing = Questo file non esiste.
+file-folder = Questa è una cartella. Indica un file.
+folder-missing = La cartella in cui mettere questo file non esiste. Creala prima.
+file-unwritable = Il file non si può scrivere: { $reason }.

@@ -1,0 +1,184 @@
+# Giocare nel terminale.
+
+# Una lettera per ogni pedina, un segno per ogni biglietto. E è la seconda lettera di verde: V è già presa.
+terminal-letter = { $pawn ->
+    [fugitive] X
+    [purple] V
+    [red] R
+    [green] E
+    [yellow] G
+    [blue] B
+   *[other] { $pawn }
+}
+terminal-ticket = { $fare ->
+    [taxi] T
+    [bus] A
+    [underground] M
+    [black] ■
+    [double] ×2
+   *[other] { $fare }
+}
+
+# Come si chiama qualcuno, così com’è.
+terminal-name = { $name }
+
+# A chi tocca, e che cosa si vuole. $tickets è fatto dei testi terminal-tickets-.
+terminal-turn-deal = Si estraggono le carte di partenza.
+terminal-turn-pawn = Tocca al { $pawn }: restano { $tickets }.
+terminal-turn-several = Da muovere, nell’ordine che vuoi: { $pawns }.
+terminal-turn-fugitive = { $half ->
+    [first] Mossa doppia, prima corsa
+    [second] Mossa doppia, seconda corsa
+   *[none] Tocca a Mister X
+}: restano { $tickets }.
+terminal-turn-choose = Resti nascosto o ti mostri?
+terminal-turn-take = Prendi un biglietto { pawn-from }.
+terminal-thinking = { $who } sta pensando…
+terminal-tickets-taxi = { $count ->
+    [one] { $count } taxi
+   *[other] { $count } taxi
+}
+terminal-tickets-bus = { $count ->
+    [one] { $count } autobus
+   *[other] { $count } autobus
+}
+terminal-tickets-underground = { $count ->
+    [one] { $count } metropolitana
+   *[other] { $count } metropolitane
+}
+terminal-tickets-black = { $count ->
+    [one] { $count } biglietto nero
+   *[other] { $count } biglietti neri
+}
+terminal-tickets-double = { $count ->
+    [one] { $count } mossa doppia
+   *[other] { $count } mosse doppie
+}
+terminal-surfacing = { $moves ->
+    [0] Mister X non deve più mostrarsi.
+    [1] Mister X si mostra alla prossima mossa.
+   *[other] Mister X si mostra fra { $moves } mosse.
+}
+terminal-heading = Turno { $round }/{ $rounds }{ $moves ->
+    [0] { "" }
+    [1] , visibile fra 1 mossa
+   *[other] , visibile fra { $moves } mosse
+}
+
+# Risposte alle domande
+terminal-fares-of = { $pawn } alla { $station }: { $tickets }{ $state ->
+    [stranded] , bloccato per sempre
+   *[moving] { "" }
+}
+terminal-log-entry = { $entry }: { $fare }{ $seen ->
+    [surfaced] , visto alla { $station }
+    [known] , alla { $station }
+   *[hidden] { "" }
+}
+terminal-log-empty = La tabella è vuota.
+terminal-possible = { $count ->
+    [0] Nessuno sa ancora niente.
+    [one] Mister X può essere solo alla { $stations }.
+   *[other] Mister X può essere in { $count } stazioni: { $stations }.
+}
+terminal-you-are-at = Sei alla { $station }. Agli occhi degli investigatori:
+terminal-pawn-at = { $pawn } alla { $exits }
+
+# Righe di testo
+terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
+terminal-hand-over = Passa la mano a { $who }, che preme Invio quando nessun altro guarda.
+terminal-resumed = La partita riprende da dove era rimasta.
+terminal-not-kept = La partita continua, ma non viene conservata. { $problem }
+terminal-farewell-left = La partita è conservata. Per riprenderla: gaslamp play --resume { $file }
+terminal-farewell-over = Per rivedere questa partita: gaslamp replay { $file }
+terminal-farewell-not-kept = Questa partita non è stata conservata.
+terminal-help =
+    Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «rosso autobus 94».
+    Mister X: «nero 128» per un biglietto nero, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
+    Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «mappa» o «mappa 74» (le linee che ne partono).
+    Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
+terminal-reel-hint = Invio va avanti. «aiuto» spiega, «esci» lascia.
+terminal-reel-edge = Da quella parte non c’è altro.
+terminal-reel-help =
+    Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove è cominciato un turno. «inizio», «fine».
+    Domande: «biglietti», «tabella», «possibile», «mappa». «esci» lascia.
+
+# Lo schermo intero. I tasti stanno in una riga di 78 segni, il titolo della tabella in 33.
+terminal-keys = ↑ ↓ Invio muovi · / scrivi · + - zoom · p possibile · ? tasti · q esci
+terminal-reel-keys = ← → passo · PagSu PagGiù turno · + - zoom · p possibile · ? tasti · q esci
+terminal-reel-place = Passo { $stop } di { $stops }
+terminal-typed-hint = scrivi una mossa, per esempio taxi 74
+terminal-follow = { $state ->
+    [on] La mappa segue la caccia.
+   *[off] La mappa resta dov’è.
+}
+terminal-possible-count = { $count ->
+    [0] Nessuno sa ancora niente.
+    [one] Mister X può essere in una sola stazione.
+   *[other] Mister X può essere in { $count } stazioni.
+}
+terminal-too-small =
+    Questa finestra è troppo piccola per la mappa.
+    Servono almeno { $width } colonne e { $height } righe, oppure --plain.
+terminal-screen-help =
+    ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+    /  o una cifra  scrivi: taxi 74 · t74 · rosso bus 94 · nero 128 · #3
+    Esc             dalla riga all’elenco
+    Spazio          non aspettare i bot
+    q               esci; la partita è conservata
+terminal-reel-screen-help =
+    →  ←            un passo avanti, uno indietro
+    PagGiù  PagSu   dove è cominciato un turno
+    Inizio  Fine    l’inizio, la fine
+    q               esci
+terminal-map-help =
+    +  -            ingrandisci, riduci, o la rotella
+    Maiusc+frecce   sposta la mappa, o trascinala
+    f               segui la caccia, o resta
+    p               mostra dove può essere Mister X
+    l               luce della sera o carta
+
+    V103   una pedina                  x67   Mister X è stato visto qui
+    (86)   puoi andarci                86?   Mister X può essere lì
+    ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
+
+# Ciò che non si capisce
+terminal-word-near = «{ $word }» qui non vuol dire niente. Intendevi «{ $near }»?
+terminal-word-unknown = «{ $word }» qui non vuol dire niente. «aiuto» dice che cosa si può scrivere.
+terminal-station-unknown = Su questa mappa non c’è la stazione { $station }.
+terminal-number-wrong = { $most ->
+    [0] Adesso non c’è niente da scegliere.
+   *[other] Non c’è la mossa #{ $number }. L’elenco va da #1 a #{ $most }.
+}
+terminal-one-at-a-time = Una cosa alla volta: un mezzo e una stazione, per esempio «taxi 74». Una mossa doppia si annuncia con «doppia» da solo, prima delle sue due corse.
+terminal-which = Quale? { $choices }
+terminal-pawn-absent = Questa pedina non è in gioco: { pawn-short }.
+terminal-step-unknown = Scrivi «avanti», «indietro», «turno», «inizio», «fine» o «esci»; «aiuto» spiega.
+
+# Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
+terminal-typed-taxi = taxi t
+terminal-typed-bus = autobus bus
+terminal-typed-underground = metropolitana metro m
+terminal-typed-black = nero
+terminal-typed-fugitive = fuggitivo mister x
+terminal-typed-purple = viola v
+terminal-typed-red = rosso
+terminal-typed-green = verde
+terminal-typed-yellow = giallo
+terminal-typed-blue = blu
+terminal-typed-double = doppia doppio
+terminal-typed-surface = mostra mostrati
+terminal-typed-done = resta passo basta
+terminal-typed-take = prendi
+terminal-typed-help = aiuto
+terminal-typed-log = tabella registro
+terminal-typed-fares = biglietti
+terminal-typed-possible = possibile dove
+terminal-typed-board = mappa linee
+terminal-typed-quit = esci
+terminal-typed-next = avanti
+terminal-typed-back = indietro
+terminal-typed-round = turno
+terminal-typed-start = inizio
+terminal-typed-end = fine
+terminal-typed-filler = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore

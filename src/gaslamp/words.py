@@ -1,0 +1,197 @@
+"""Everything Gaslamp says, in four languages. No sentence stands in a state, an event or a problem.
+
+The key of an event is its class, of a problem its own key, of a refusal the id of the rule. The texts are
+Project Fluent files, one per part, in `data/words/<language>`; a part is read when a key of it is first
+asked for, and may refer to its own messages and to those of the part `common`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec.structs import asdict
+
+from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Pattern
+
+    from gaslamp.games import AnyGame
+
+LANGUAGES = ("en", "fr", "it", "de")
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+LONGEST = 2000
+"""Characters of a detail; Fluent refuses much longer ones."""
+
+
+class BadLanguage(Problem):
+    """A language Gaslamp does not speak."""
+
+
+class Named(Protocol):
+    """Whoever sits in a seat; the name may be empty."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """The language to speak: the one asked for, else the system's, else English."""
+    if wanted := asked or environ.get("GASLAMP_LANGUAGE"):
+        return _known(wanted)
+    system = next((environ[name] for name in SYSTEM if environ.get(name)), "")
+    return code if (code := _code(system)) in LANGUAGES else "en"
+
+
+def _known(wanted: str) -> str:
+    if (code := _code(wanted)) not in LANGUAGES:
+        raise BadLanguage("language-unknown", language=wanted, known=", ".join(LANGUAGES))
+    return code
+
+
+def _code(locale: str) -> str:
+    """`fr` of `fr`, `FR`, `fr-CA` and `fr_CH.UTF-8`."""
+    return locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
+
+
+class Words:
+    """One language. A key that has no text is a mistake in Gaslamp and raises KeyError."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._shelf = _shelf(language)
+
+    def say(self, key: str, **details: object) -> str:
+        """The text of a key; `key.about` is a further text that belongs to it."""
+        return self._shelf.format(key, {name: _value(value) for name, value in details.items()})
+
+    def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
+        """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
+        return _capital(self.say(type(event).__name__ + _aspect(event), **_details(event, game, players)))
+
+    def offer(self, action: Action, game: AnyGame) -> str:
+        """A legal action as a line of a menu; it names the pawn where the seat moves several."""
+        details = _details(action, game, ())
+        line = self.say(f"{type(action).__name__}.offer", **details)
+        if "fare" in details and game.owners.count(action.seat) > 1:
+            return self.say("offer-of", offer=line, **details)
+        return line
+
+    def explain(self, problem: Problem) -> str:
+        """What is wrong, where, and what was probably meant."""
+        if isinstance(problem, IllegalAction):
+            return self.say("refused", sentence=self.say(f"refused-{problem.key}"), rule=problem.key)
+        sentence = self.say(problem.key, **problem.details)
+        if near := _near(problem):
+            sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
+        return self._placed(sentence, **problem.details)
+
+    def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
+        if file:
+            return f"{file}:{line}: {sentence}" if line else f"{file}: {sentence}"
+        if line:
+            return _capital(self.say("at-line", line=line, sentence=sentence))
+        return sentence if n is None else _capital(self.say("at-event", n=n, sentence=sentence))
+
+
+class _Shelf:
+    """The texts of one language, each part read when it is first needed."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        folder = files("gaslamp") / "data" / "words" / language
+        found = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
+        self.unread = dict(sorted(found.items()))
+        self.reading = Lock()
+        self.read("common")
+
+    def format(self, key: str, details: dict[str, Any]) -> str:
+        text, faults = self.bundle.format_pattern(self.pattern(key), details)
+        if faults:
+            raise KeyError(f"{key} ({self.language}): {faults[0]}")
+        return str(text)
+
+    def pattern(self, key: str) -> Pattern:
+        name, _, attribute = key.partition(".")
+        self.seek(name)
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(key)
+        return pattern
+
+    def seek(self, name: str) -> None:
+        """Read parts until the message is there, the part it is named after first."""
+        part = name.partition("-")[0]
+        with self.reading:
+            while not self.bundle.has_message(name) and self.unread:
+                self.read(part if part in self.unread else next(iter(self.unread)))
+
+    def read(self, part: str) -> None:
+        from fluent.syntax import FluentParser
+
+        text = self.unread.pop(part).read_text("utf-8")
+        self.bundle.add_resource(FluentParser(with_spans=False).parse(text))
+
+
+@cache
+def _shelf(language: str) -> _Shelf:
+    return _Shelf(language)
+
+
+def _value(value: object) -> object:
+    """Numbers keep their plural but are not grouped: station 1000 is no `1,000`."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else _tame(str(value))
+
+
+def _tame(text: str) -> str:
+    """A text from outside, fit for a terminal: nothing that steers it, and not without end."""
+    text = CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+
+
+def _aspect(event: Event) -> str:
+    """Which of its sentences an event calls for: `.hidden`, `.black`, `.black-hidden`, `.CL-21`, or the plain one."""
+    if isinstance(event, Ended):
+        return f".{event.outcome.rule}"
+    aspects = {"black": getattr(event, "fare", "") == "black", "hidden": getattr(event, "station", 0) is None}
+    name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
+    return f".{name}" if name else ""
+
+
+def _details(event: Event, game: AnyGame, players: Sequence[Named]) -> dict[str, Any]:
+    """What a sentence may speak of: the event's own fields, the pawn by its name, whoever plays it."""
+    details = {name: value for name, value in asdict(event).items() if value is not None}
+    pawn = details.get("pawn", 0)
+    seats: Sequence[Seat] = (game.owners[pawn],)
+    if isinstance(event, Ended):
+        seats = event.outcome.winners
+    if stations := details.pop("stations", ()):
+        details |= {"start": stations[0], "route": ", ".join(map(str, stations[1:])), "count": len(stations) - 1}
+    names = [players[seat].name for seat in seats if seat < len(players) and players[seat].name]
+    named = {"player": ", ".join(names), "named": "yes" if names else "no"}
+    return details | named | {"pawn": game.pawn_names[pawn]}
+
+
+def _near(problem: Problem) -> str:
+    """What was probably meant: among the `known` words, one that looks like some other detail."""
+    known = str(problem.details.get("known", "")).split(", ")
+    said = [str(value) for name, value in problem.details.items() if name not in ("known", "command", "file", "line")]
+    return next((near for word in said for near in get_close_matches(word, known, n=1)), "")
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
