@@ -19,19 +19,21 @@ from typing import Any, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from gaslamp.core import CHANCE, Event, Seat, redact
-from gaslamp.games.chase import Chase, put
-from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Fare, Move, Purse
+from gaslamp.core import Event, Game, Seat, redact
+from gaslamp.games.chase import put
+from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move, Purse
 from gaslamp.match import View
 
 FARES: tuple[Fare, ...] = get_args(Fare)
-AnyChase: TypeAlias = Chase[Any]
+AnyChase: TypeAlias = Classic
+AnyState: TypeAlias = ClassicState
 Odds: TypeAlias = Mapping[int, float]
-Taste: TypeAlias = Callable[[AnyChase, ChaseState], Odds]
+Taste: TypeAlias = Callable[[AnyChase, AnyState], Odds]
 """How much he is thought to like each station when he moves in this state; 1 for those not named."""
 
 
-def no_taste(game: AnyChase, state: ChaseState) -> Odds:
+def no_taste(_game: AnyChase, _state: AnyState) -> Odds:
     return {}
 
 
@@ -43,15 +45,15 @@ def believe(view: View[Any], *, eyes: Seat | None = None) -> frozenset[int]:
 class Belief:
     """A fold over events; `odds` has a share for each station he can be at."""
 
-    def __init__(self, game: Any, *, eyes: Seat | None = None, taste: Taste = no_taste) -> None:
-        assert isinstance(game, Chase), "there is somebody to look for"
+    def __init__(self, game: Game[Any], *, eyes: Seat | None = None, taste: Taste = no_taste) -> None:
+        assert isinstance(game, Classic), "a game with somebody to look for"
         self.game: AnyChase = game
         self.eyes, self.taste = eyes, taste
         self._rides = _rides_of(game)
         self._start_over()
 
     def _start_over(self) -> None:
-        self.state: Any = self.game.start()
+        self.state = self.game.start()
         self.odds: Odds = {}
         self._seen: tuple[Event, ...] = ()
 
@@ -64,9 +66,19 @@ class Belief:
         self._seen = tuple(events)
         return self.odds
 
-    def after(self, fare: Fare) -> Odds:
-        """The odds if he now paid this fare and stayed hidden."""
-        return _shares(self._ride(self.state, fare))
+    def onward(self) -> Odds:
+        """The odds after his next move, whatever he pays, as the detectives stand now."""
+        return self.ride(self.state, self.odds)
+
+    def ride(self, state: AnyState, odds: Odds, fare: Fare | None = None) -> Odds:
+        """What becomes of the odds when he pays this fare, or any, in this state and stays hidden."""
+        taste, after = self.taste(self.game, state), dict[int, float]()
+        for station, ways in self._rides.at(state, odds):
+            share = odds[station] / (sum(taste.get(to, 1.0) for _, to in ways) or 1.0)
+            for paid, to in ways:
+                if fare in (paid, None):
+                    after[to] = after.get(to, 0.0) + share * taste.get(to, 1.0)
+        return _shares(after)
 
     def _read(self, event: Event) -> None:
         before, self.state = self.state, self.game.apply(self.state, event)
@@ -76,25 +88,16 @@ class Belief:
         else:
             self.odds = _shares(self._follow(before, event))
 
-    def _follow(self, before: ChaseState, event: Event) -> Odds:
+    def _follow(self, before: AnyState, event: Event) -> Odds:
         """The odds after an event that does not show him; they need not add up to one."""
         odds = self.odds
         if isinstance(event, Deal) and event.pawn == FUGITIVE:
-            odds = dict.fromkeys((deal.station for deal in self.game.legal(before, CHANCE)), 1.0)
+            odds = dict.fromkeys(set(self.game.start_cards(FUGITIVE)) - set(before.stations), 1.0)  # CL-6
         elif isinstance(event, Move) and event.pawn == FUGITIVE:
-            odds = self._ride(before, event.fare)
+            odds = self.ride(before, odds, event.fare)
         elif isinstance(event, Move):  # CL-21: nobody was caught there
             odds = {station: share for station, share in odds.items() if station != event.station}
         return self._not_cornered(odds) if self.state.phase == "move" else odds
-
-    def _ride(self, before: ChaseState, fare: Fare) -> Odds:
-        taste, odds = self.taste(self.game, before), dict[int, float]()
-        for station, ways in self._rides.at(before, self.odds):
-            share = self.odds[station] / (sum(taste.get(to, 1.0) for _, to in ways) or 1.0)
-            for paid, to in ways:
-                if paid == fare:
-                    odds[to] = odds.get(to, 0.0) + share * taste.get(to, 1.0)
-        return odds
 
     def _not_cornered(self, odds: Odds) -> Odds:
         """CL-20: he is to move, so wherever he is, he can."""
@@ -121,14 +124,14 @@ class _Rides:
                     self._touching[touched].add(station)
         self._affordable: dict[frozenset[Fare], dict[int, tuple[tuple[Fare, int], ...]]] = {}
 
-    def at(self, state: ChaseState, stations: Iterable[int]) -> Iterator[tuple[int, Sequence[tuple[Fare, int]]]]:
+    def at(self, state: AnyState, stations: Iterable[int]) -> Iterator[tuple[int, Sequence[tuple[Fare, int]]]]:
         """What he could pay from each of the stations, and where each fare would take him."""
         open = self._open_to(frozenset(fare for fare in FARES if self.game.can_pay(state, FUGITIVE, fare)))
         watched = self._near(self.game.barred(state, FUGITIVE))
         for station in stations:
             yield station, tuple(self._here(state, station)) if station in watched else open[station]
 
-    def _here(self, state: Any, station: int) -> Iterator[tuple[Fare, int]]:
+    def _here(self, state: AnyState, station: int) -> Iterator[tuple[Fare, int]]:
         return self.game.rides(replace(state, stations=put(state.stations, FUGITIVE, station)), FUGITIVE)
 
     def _near(self, barred: Collection[int | None]) -> set[int]:

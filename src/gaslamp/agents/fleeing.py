@@ -1,0 +1,153 @@
+"""How the heuristic's fugitive moves: out of reach, towards open ground, where the detectives are in doubt.
+
+What a station is worth to him after a move is the sum of
+- the chance that nobody catches him there this turn: a detective who could stop there must guess among all the
+  stations within its reach where he may be;
+- the ground he holds: stations he would reach before any detective;
+- the doubt he leaves: how evenly the detectives must spread their guesses.
+Tickets have a price, which falls as the log fills.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from random import Random
+
+from msgspec.structs import replace
+
+from gaslamp.agents.belief import AnyChase, AnyState, Belief, Odds
+from gaslamp.agents.reach import nearest, post, posts, within
+from gaslamp.core import Action
+from gaslamp.games.chase import put
+from gaslamp.games.classic import Surface, Take
+from gaslamp.games.vocabulary import FUGITIVE, Double, Fare, Move
+
+GROUND = 0.3
+DOUBT = 0.15
+LEAST = 0.02
+BLACK = 0.05
+HASTY = 0.3
+DOUBLE = 0.35
+ROBBERY = 1.0
+LATE = 12
+"""With this many entries left or more, a ticket has its full price."""
+
+
+class Guess:
+    """What the detectives would make of it, now or after tickets they have not seen yet."""
+
+    def __init__(self, belief: Belief, odds: Odds) -> None:
+        self.belief, self.odds = belief, odds
+        self._after: dict[Fare, Guess] = {}
+
+    @cached_property
+    def doubt(self) -> float:
+        """The entropy of the odds."""
+        return -sum(share * math.log(share) for share in self.odds.values() if share)
+
+    def after(self, state: AnyState, fare: Fare) -> Guess:
+        if fare not in self._after:
+            self._after[fare] = Guess(self.belief, self.belief.ride(state, self.odds, fare))
+        return self._after[fare]
+
+
+def flee(game: AnyChase, state: AnyState, belief: Belief, actions: Sequence[Action], rng: Random) -> Action:
+    flight = Flight(game, state, belief)
+    scores = [flight.score(action) for action in actions]
+    return rng.choice([action for action, score in zip(actions, scores, strict=True) if score == max(scores)])
+
+
+class Flight:
+    """What each of the fugitive's choices at one moment is worth to him."""
+
+    def __init__(self, game: AnyChase, state: AnyState, belief: Belief) -> None:
+        self.game, self.state = game, state
+        self.now = Guess(belief, belief.odds)
+        self.away = nearest(game.board, posts(game, state))
+        self.reaches = [within(game.board, each, 1) for each in posts(game, state)]
+        self.early = min(1.0, (game.entries - len(state.log)) / LATE)
+        self._grounds: dict[int, float] = {}
+
+    def score(self, action: Action) -> float:
+        match action:
+            case Move() if self.state.owed == 2:
+                return self.first_half(action)
+            case Move():
+                return self.ride(self.state, self.now, action)
+            case Double():
+                return max(map(self.first_half, self.moves(self.state))) - DOUBLE * self.early
+            case Surface():
+                return self.stay(self.shown(_station(self.state))) + ROBBERY
+            case Take(pawn=pawn, fare=fare):
+                return -self.strength(pawn, fare)
+        return self.stay(self.now)  # Done
+
+    def first_half(self, move: Move) -> float:
+        after, known = self.game.apply(self.state, move), self.told(self.state, self.now, move)
+        return self.second_half(after, known) - self.price(move.fare)
+
+    def second_half(self, state: AnyState, known: Guess) -> float:
+        """The best end of a double; being left without a move is being caught (CL-17)."""
+        return max((self.ride(state, known, move) for move in self.moves(state)), default=math.log(LEAST))
+
+    def stay(self, known: Guess) -> float:
+        return self.second_half(self.state, known) if self.state.owed else self.worth(_station(self.state), known)
+
+    def ride(self, state: AnyState, known: Guess, move: Move) -> float:
+        return self.worth(_stop(move), self.told(state, known, move)) - self.price(move.fare)
+
+    def told(self, state: AnyState, known: Guess, move: Move) -> Guess:
+        """What the detectives make of a move when it is made."""
+        if self.game.calls_for_surfacing(len(state.log) + 1):
+            return self.shown(_stop(move))
+        return known.after(state, move.fare)
+
+    def shown(self, station: int) -> Guess:
+        return Guess(self.now.belief, {station: 1.0})
+
+    def moves(self, state: AnyState) -> Iterator[Move]:
+        for fare, station in self.game.rides(state, FUGITIVE):
+            yield Move(seat=self.game.fugitive, pawn=FUGITIVE, fare=fare, station=station)
+
+    def price(self, fare: Fare) -> float:
+        if fare != "black":
+            return 0.0
+        return HASTY if self.state.round <= 2 else BLACK * self.early
+
+    def worth(self, station: int, known: Guess) -> float:
+        return math.log(LEAST + self.safety(station, known.odds)) + self.ground(station) + DOUBT * known.doubt
+
+    def safety(self, station: int, odds: Odds) -> float:
+        """The chance that every detective who could stop here guesses another of the stations it can reach."""
+        safety = 1.0
+        for reach in self.reaches:
+            if station in reach:
+                safety *= 1 - odds[station] / sum(odds.get(other, 0.0) for other in reach)
+        return safety
+
+    def ground(self, station: int) -> float:
+        if station not in self._grounds:
+            moves = self.game.board.distances(station)
+            held = sum(away < self.away[other] for other, away in moves.items())
+            self._grounds[station] = GROUND * math.log(1 + held)
+        return self._grounds[station]
+
+    def strength(self, pawn: int, fare: Fare) -> float:
+        """What a pawn robbed of a ticket can still do: where it gets to, then how often it may ride like that."""
+        purse = self.state.purses[pawn].gain(fare, -1)
+        robbed = replace(self.state, purses=put(self.state.purses, pawn, purse))
+        left: int = getattr(purse, fare)
+        return len(within(self.game.board, post(self.game, robbed, pawn), 2)) + left / 100
+
+
+def _stop(move: Move) -> int:
+    assert move.station is not None, "the fugitive knows where he goes"
+    return move.station
+
+
+def _station(state: AnyState) -> int:
+    here = state.stations[FUGITIVE]
+    assert here is not None, "the fugitive knows where he is"
+    return here

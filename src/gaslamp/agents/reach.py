@@ -1,0 +1,46 @@
+"""How soon the detectives can be where: by the tickets they still hold, on a board without other pawns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TypeAlias
+
+from gaslamp.agents.belief import AnyChase, AnyState, Odds
+from gaslamp.board import KINDS, Board, Kind
+
+Post: TypeAlias = tuple[int, frozenset[Kind]]
+"""Where a detective stands, and the kinds of line it can still pay for."""
+
+FAR = 99
+WARY = (0.0, 0.15, 0.35, 0.7, 1.0, 1.2)
+"""How much he likes a station by the moves the nearest detective needs to it; the last holds for all beyond."""
+
+
+def post(game: AnyChase, state: AnyState, pawn: int) -> Post:
+    station = state.stations[pawn]
+    assert station is not None, "detectives are always in sight"
+    return station, frozenset(kind for kind in KINDS if kind != "ferry" and game.can_pay(state, pawn, kind))
+
+
+def posts(game: AnyChase, state: AnyState) -> tuple[Post, ...]:
+    return tuple(post(game, state, pawn) for pawn in game.detectives)
+
+
+@lru_cache(maxsize=4096)
+def within(board: Board, post: Post, moves: int) -> frozenset[int]:
+    """The stations a detective can be at after this many moves or fewer."""
+    return frozenset(station for station, away in board.distances(*post).items() if away <= moves)
+
+
+@lru_cache(maxsize=256)
+def nearest(board: Board, posts: tuple[Post, ...]) -> Mapping[int, int]:
+    """The moves the nearest detective needs to each station; FAR where none can come."""
+    rows = [board.distances(*post) for post in posts]
+    return {station: min(row.get(station, FAR) for row in rows) for station in board.stations}
+
+
+def wary(game: AnyChase, state: AnyState) -> Odds:
+    """The taste of a fugitive who keeps away from the detectives."""
+    away = nearest(game.board, posts(game, state))
+    return {station: WARY[min(moves, len(WARY) - 1)] for station, moves in away.items()}
