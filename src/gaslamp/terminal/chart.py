@@ -1,0 +1,140 @@
+"""A board drawn into terminal cells: what stays the same from move to move.
+
+A cell is one column wide and one row high, about twice as high as wide. Lines are drawn in braille
+dots, two across and four down to a cell, each kind in a pattern of its own; the ground under them is
+kept in halves of cells. What changes, stations and pawns, is laid over it by `painting`.
+Points are in drawing units: every board is 1000 of them wide.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from gaslamp.board import Board, Kind, Line, Point
+from gaslamp.drawing.curves import smooth
+from gaslamp.drawing.ground import banks, scaled
+from gaslamp.drawing.streets import Streets
+
+WIDTH = 1000.0
+MARGIN = 16.0
+"""Room left around the board for the numbers at its edge."""
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+"""The bit of each dot of a braille sign, [row, column]."""
+LAND, WATER, PARK = 0, 1, 2
+FINE = 0.22
+"""Cells to a unit from which on there is room to draw bus and underground lines thick."""
+PATTERNS: Mapping[Kind, tuple[int, int]] = {"taxi": (1, 0), "bus": (1, 0), "underground": (5, 3), "ferry": (1, 2)}
+"""For how many dots a line is drawn, and then for how many it is not."""
+RARER: tuple[Kind, ...] = ("taxi", "ferry", "bus", "underground")
+
+
+class Chart:
+    """One board at one size; `columns` is how many cells the whole board is wide."""
+
+    def __init__(self, board: Board, columns: int) -> None:
+        self.board, self.columns = board, columns
+        self.unit = WIDTH / board.width
+        self.scale = columns / (WIDTH + 2 * MARGIN)
+        self.rows = math.ceil((board.height * self.unit + 2 * MARGIN) * self.scale / 2)
+        self.ground = [bytearray(columns) for _ in range(2 * self.rows)]  # [half rows, columns]
+        self._lay_ground()
+        self.signs = self._lines()
+
+    def cell(self, station: int) -> tuple[int, int]:
+        """The column and row of a station."""
+        return self.cell_of(self.board.stations[station])
+
+    def cell_of(self, place: Point) -> tuple[int, int]:
+        """The column and row of a place in the board's own units."""
+        (x, y), scale = place, self.scale
+        return int((x * self.unit + MARGIN) * scale), int((y * self.unit + MARGIN) * scale / 2)
+
+    def trace(self, line: Line) -> dict[tuple[int, int], int]:
+        """The braille bits of one line, drawn thick, by column and row."""
+        bits: dict[tuple[int, int], int] = {}
+        for x, y in self._inked(line.kind, courses(self.board)[line], thick=True):
+            cell = x // 2, y // 4
+            bits[cell] = bits.get(cell, 0) | DOTS[y % 4][x % 2]
+        return bits
+
+    # Lines
+
+    def _lines(self) -> list[tuple[int, Kind]]:
+        """Of every cell its dots and the kind they show: the rarest that runs there."""
+        signs: list[tuple[int, Kind]] = [(0, "taxi")] * (self.columns * self.rows)
+        for kind in RARER:
+            for place, bits in enumerate(self._sheet(kind)):
+                if bits:
+                    signs[place] = bits, kind
+        return signs
+
+    def _sheet(self, kind: Kind) -> bytearray:
+        """The dots of all lines of a kind."""
+        sheet = bytearray(self.columns * self.rows)
+        thick = kind in ("bus", "underground") and self.scale >= FINE
+        for line, course in courses(self.board).items():
+            if line.kind == kind:
+                for x, y in self._inked(kind, course, thick=thick):
+                    sheet[y // 4 * self.columns + x // 2] |= DOTS[y % 4][x % 2]
+        return sheet
+
+    def _inked(self, kind: Kind, course: Sequence[Point], *, thick: bool) -> Iterator[tuple[int, int]]:
+        """The dots of a line that fall on the chart."""
+        across, down = 2 * self.columns, 4 * self.rows
+        shifted = [(x + MARGIN, y + MARGIN) for x, y in course]
+        for x, y, upright in _walk(shifted, 2 * self.scale, PATTERNS[kind]):
+            for dot in ((x, y), (x + upright, y + 1 - upright))[: 1 + thick]:
+                if 0 <= dot[0] < across and 0 <= dot[1] < down:
+                    yield dot
+
+    # Ground
+
+    def _lay_ground(self) -> None:
+        scenery, unit = self.board.scenery, self.unit
+        for park in scenery.parks:
+            self._fill(smooth(scaled(park.outline, unit), closed=True), PARK)
+        for lake in scenery.lakes:
+            self._fill(smooth(scaled(lake.outline, unit), closed=True), WATER)
+        for river in scenery.rivers:
+            self._fill(banks(river, unit), WATER)
+
+    def _fill(self, outline: Sequence[Point], ground: int) -> None:
+        for half, row in enumerate(self.ground):
+            for start, stop in _spans(outline, (half + 0.5) / self.scale - MARGIN):
+                first, last = (min(self.columns, max(0, round((x + MARGIN) * self.scale))) for x in (start, stop))
+                row[first:last] = bytes([ground]) * (last - first)
+
+
+@lru_cache(maxsize=4)
+def courses(board: Board) -> Mapping[Line, Sequence[Point]]:
+    """Where every line of a board runs."""
+    unit = WIDTH / board.width
+    return Streets(board, {n: (x * unit, y * unit) for n, (x, y) in board.stations.items()}).courses
+
+
+def _walk(course: Sequence[Point], scale: float, pattern: tuple[int, int]) -> Iterator[tuple[int, int, int]]:
+    """The dots along a course that its pattern inks, each with whether the line runs upright there."""
+    on, off = pattern
+    walked = 0
+    for (ax, ay), (bx, by) in pairwise(course):
+        dx, dy = (bx - ax) * scale, (by - ay) * scale
+        steps = max(1, math.ceil(max(abs(dx), abs(dy))))
+        for step in range(steps):
+            if (walked + step) % (on + off) < on:
+                yield int(ax * scale + dx * step / steps), int(ay * scale + dy * step / steps), int(abs(dy) > abs(dx))
+        walked += steps
+
+
+def _spans(outline: Sequence[Point], y: float) -> Iterator[tuple[float, float]]:
+    """The stretches of a level line that lie inside an outline."""
+    edges = zip(outline, [*outline[1:], outline[0]], strict=True)
+    crossings = sorted(ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges if (ay > y) != (by > y))
+    return zip(crossings[::2], crossings[1::2], strict=True)
+
+
+@lru_cache(maxsize=8)
+def chart_of(board: Board, columns: int) -> Chart:
+    return Chart(board, columns)

@@ -1,0 +1,255 @@
+"""The full screen that play and replay share: the board, the panels beside it, and what they are filled with.
+
+A desk shows one view at a time and draws nothing that is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Horizontal, Vertical
+from textual.events import Resize
+from textual.theme import Theme
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from gaslamp.core import Action
+from gaslamp.drawing.lights import PALETTES, Light
+from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.match import View
+from gaslamp.terminal.mapview import MapView
+from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.painting import Scene
+from gaslamp.terminal.panels import Panels, Story
+from gaslamp.terminal.telling import Teller, possible
+
+LEAST = 72, 21
+"""Columns and rows below which the desk cannot be laid out."""
+WIDE, TALL = 110, 34
+"""Columns and rows from which on there is room to spare."""
+LARGE = 150, 45
+"""Columns and rows from which on the story is told at the side and the whole height is the board's."""
+PANEL = 34, 44
+"""How many columns the side panels are given, on a narrow screen and on a wide one; the style sheet says so too."""
+
+
+class Desk(App[None]):
+    """What play and replay have in common."""
+
+    TITLE = "Gaslamp"
+    CSS_PATH = "desk.tcss"
+    desk_actions = frozenset(("zoom", "pan", "follow", "possible", "light", "help"))
+    """What the keys do that are dead while something lies over the desk."""
+    keys, keys_help = "keys", "screen-help"
+    """Which texts explain the keys, in short and at length."""
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", priority=True),
+        Binding("q", "leave"),
+        Binding("plus,equals_sign", "zoom(1)"),
+        Binding("minus,underscore", "zoom(-1)"),
+        Binding("shift+left", "pan(-1, 0)"),
+        Binding("shift+right", "pan(1, 0)"),
+        Binding("shift+up", "pan(0, -1)"),
+        Binding("shift+down", "pan(0, 1)"),
+        Binding("f", "follow"),
+        Binding("p", "possible"),
+        Binding("l", "light"),
+        Binding("question_mark", "help"),
+    ]
+
+    def __init__(self, teller: Teller, *, light: Light = "evening") -> None:
+        super().__init__()
+        self.teller, self.game, self.light = teller, teller.game, light
+        self.view: View[Any] | None = None
+        self.shows_possible = False
+        self.chosen: Action | None = None
+        for name, palette in PALETTES.items():
+            self.register_theme(_theme(name, palette))
+        self.theme = light
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="too-small")
+        with Container(id="desk"):
+            yield Static(id="turn")
+            with Horizontal(id="middle"):
+                with Vertical(id="left"):
+                    yield MapView(self.game.board, self.light, id="map")
+                    yield Story(id="story")
+                with Vertical(id="right"):
+                    yield Static(id="log")
+                    yield Static(id="purses")
+                    yield OptionList(id="moves", markup=False)
+                    yield Story(id="long-story")
+            yield Input(id="typed", placeholder=self.teller.say("typed-hint"), select_on_focus=False)
+            yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.say("")
+
+    # Parts
+
+    @property
+    def is_bare(self) -> bool:
+        """Whether nothing lies over the desk."""
+        return len(self.screen_stack) == 1
+
+    @property
+    def map(self) -> MapView:
+        return self.screen_stack[0].query_one(MapView)
+
+    @property
+    def moves(self) -> OptionList:
+        return self.screen_stack[0].query_one(OptionList)
+
+    @property
+    def typed(self) -> Input:
+        return self.screen_stack[0].query_one(Input)
+
+    def put(self, part: str, text: Text) -> None:
+        self.screen_stack[0].query_one(f"#{part}", Static).update(text)
+
+    def say(self, notice: str) -> None:
+        """A word to whoever sits at the keyboard, where otherwise the keys are explained."""
+        keys = self.screen_stack[0].query_one("#keys", Static)
+        keys.set_class(bool(notice), "notice")
+        keys.update(Text(notice or self.teller.say(self.keys)))
+
+    # What is shown
+
+    def show(self, view: View[Any], sentence: str, about: Sequence[int] = ()) -> None:
+        """Fill the desk with what one seat knows."""
+        self.view, self.chosen = view, None
+        self.put("turn", Text(sentence))
+        self.draw(about)
+        self.fill_panels()
+
+    def fill_panels(self) -> None:
+        if self.view is not None:
+            self.put("log", self.panels.log(self.view))
+            self.put("purses", self.panels.purses(self.view))
+            for story in self.screen_stack[0].query(Story):
+                story.tell(partial(self.panels.story, self.view))
+
+    @property
+    def panels(self) -> Panels:
+        return Panels(self.teller, self.light, PANEL[self.screen_stack[0].has_class("wide")] - 1)
+
+    def draw(self, about: Sequence[int] = ()) -> None:
+        if self.view is not None:
+            self.map.show(self.scene(self.view), about or self._chosen_ends(self.view))
+
+    def _chosen_ends(self, view: View[Any]) -> Sequence[int]:
+        """Where the chosen move starts and ends."""
+        if not isinstance(self.chosen, Move):
+            return ()
+        return [at for at in (view.state.stations[self.chosen.pawn], self.chosen.station) if at is not None]
+
+    def scene(self, view: View[Any]) -> Scene:
+        state = view.state
+        names = self.game.pawn_names
+        chosen = self.chosen if isinstance(self.chosen, Move) else None
+        return Scene(
+            pawns={names[pawn]: at for pawn, at in enumerate(state.stations) if at is not None},
+            letters={name: self.teller.letter(pawn) for pawn, name in enumerate(names)},
+            ghost=next((entry.station for entry in reversed(state.log) if entry.surfaced), None),
+            targets=self.targets(),
+            chosen=chosen.station if chosen else None,
+            lines=self._lines(view, chosen) if chosen else (),
+            possible=possible(view) if self.shows_possible else frozenset(),
+        )
+
+    def targets(self) -> frozenset[int]:
+        """The stations that can be chosen now."""
+        return frozenset()
+
+    def _lines(self, view: View[Any], move: Move) -> tuple[Any, ...]:
+        ends = {view.state.stations[move.pawn], move.station}
+        return tuple(
+            line
+            for line in self.game.board.lines
+            if {line.a, line.b} == ends and move.fare in (line.kind, "black") and not line.turning
+        )
+
+    def list_moves(self, options: list[Option | None]) -> None:
+        self.moves.clear_options()
+        self.moves.add_options(options)
+
+    # Keys
+
+    def action_zoom(self, steps: int) -> None:
+        self.map.zoom_by(steps)
+
+    def action_pan(self, across: int, down: int) -> None:
+        self.map.pan(across / 4, down / 4)
+
+    def action_follow(self) -> None:
+        self.map.is_following = not self.map.is_following
+        self.say(self.teller.say("follow", state="on" if self.map.is_following else "off"))
+        self.draw(self.about(self.view) if self.view else ())
+
+    def about(self, view: View[Any]) -> Sequence[int]:
+        """The stations the turn is about."""
+        state = view.state
+        pawns = state.waiting[:1] if state.phase == "answer" else (FUGITIVE,)
+        return [at for pawn in pawns if (at := state.stations[pawn]) is not None]
+
+    def action_possible(self) -> None:
+        self.shows_possible = not self.shows_possible
+        if self.view is not None and self.shows_possible:
+            self.say(self.teller.say("possible-count", count=len(possible(self.view))))
+        self.draw()
+
+    def action_light(self) -> None:
+        self.light = "paper" if self.light == "evening" else "evening"
+        self.theme = self.map.light = self.light
+        self.refill()
+
+    def refill(self) -> None:
+        """Draw everything anew, as it is."""
+        raise NotImplementedError
+
+    def action_help(self) -> None:
+        self.push_screen(Sheet(f"{self.teller.say(self.keys_help)}\n{self.teller.say('map-help')}"))
+
+    def action_leave(self) -> None:
+        self.exit()
+
+    def on_resize(self, event: Resize) -> None:
+        width, height = event.size
+        fits = {
+            "small": width < LEAST[0] or height < LEAST[1],
+            "wide": width >= WIDE,
+            "tall": height >= TALL,
+            "large": width >= LARGE[0] and height >= LARGE[1],
+        }
+        for name, is_so in fits.items():
+            self.screen_stack[0].set_class(is_so, name)
+        self.put("too-small", Text(self.teller.say("too-small", width=LEAST[0], height=LEAST[1]), justify="center"))
+        self.call_after_refresh(self.fill_panels)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self.is_bare or action not in self.desk_actions
+
+
+def _theme(name: str, palette: Any) -> Theme:
+    return Theme(
+        name=name,
+        dark=name == "evening",
+        primary=palette["target"],
+        secondary=palette["glow"],
+        accent=palette["heat"],
+        foreground=palette["ink"],
+        background=palette["page"],
+        surface=palette["ground"],
+        panel=palette["lane"],
+        warning=palette["taxi"],
+        error=palette["underground"],
+        success=palette["bus"],
+        variables={"faint": palette["faint"]},
+    )

@@ -1,0 +1,44 @@
+"""What lies over the desk for a while: a page of help, or the curtain between two people."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widgets import Static
+
+
+class Sheet(Screen[None]):
+    """A page of text over the desk; any key puts it away."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self.text), id="sheet")
+
+    def on_key(self) -> None:
+        self.dismiss()
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
+class Curtain(Screen[None]):
+    """Hides everything until the next person has taken the keyboard."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(self.text), id="curtain")
+
+    def action_lift(self) -> None:
+        self.dismiss()

@@ -1,0 +1,238 @@
+"""What a viewer sees, laid over a chart: stations, pawns, where one may go, where the fugitive may be.
+
+Labels are set in order of weight; one that finds no room gives way to a dot. So a small picture shows
+the pawns, the stations one may go to and the hubs, and a large one every number and the names of places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from gaslamp.board import Line
+from gaslamp.drawing.lights import PALETTES, PAWNS, Light, Palette
+from gaslamp.terminal.chart import LAND, PARK, WATER, Chart
+
+PLATES: Mapping[Light, Palette] = {
+    "evening": {"plain": "#f3d592", "plate": "#2f3546"},
+    "paper": {"plain": "#23180b", "plate": "#fffaf0"},
+}
+"""The number of a station where only taxis stop: lit, but quieter than the pawns."""
+CROWDED = 11
+"""Cells to a station below which only stations that matter are labelled."""
+ROOMY = 0.2
+"""Cells to a unit from which on places are named."""
+
+
+class Ink(NamedTuple):
+    """How a cell is coloured."""
+
+    colour: str
+    ground: str
+    bold: bool = False
+    underlined: bool = False
+    italic: bool = False
+
+
+class Cell(NamedTuple):
+    sign: str
+    ink: Ink
+
+
+class Frame(NamedTuple):
+    """The part of a chart that is looked at."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+    def holds(self, column: int, row: int) -> bool:
+        return self.left <= column < self.left + self.width and self.top <= row < self.top + self.height
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What stands on the board for one viewer at one moment."""
+
+    pawns: Mapping[str, int] = field(default_factory=dict)
+    """The station of every pawn this viewer can see, by the pawn's name."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    ghost: int | None = None
+    """Where the fugitive was last seen."""
+    targets: frozenset[int] = frozenset()
+    chosen: int | None = None
+    lines: tuple[Line, ...] = ()
+    """The lines the chosen move may take."""
+    possible: frozenset[int] = frozenset()
+
+
+def paint(chart: Chart, scene: Scene, frame: Frame, light: Light) -> list[list[Cell]]:
+    return _Painting(chart, scene, frame, light).rows
+
+
+def pawn_ink(name: str, light: Light) -> Ink:
+    if name == "fugitive":
+        return Ink(PALETTES[light]["cipher"], PALETTES[light]["fugitive"], bold=True)
+    body, letter = PAWNS[name]
+    return Ink(letter, body, bold=True)
+
+
+class _Painting:
+    def __init__(self, chart: Chart, scene: Scene, frame: Frame, light: Light) -> None:
+        self.chart, self.scene, self.frame, self.light = chart, scene, frame, light
+        self.palette = {**PALETTES[light], **PLATES[light]}
+        self.tints = {code: self.palette[name] for code, name in ((LAND, "ground"), (WATER, "water"), (PARK, "park"))}
+        self.rows = [self._ground_row(frame.top + row) for row in range(frame.height)]
+        self.is_crowded = chart.columns * chart.rows < CROWDED * len(chart.board.stations)
+        self.taken: set[tuple[int, int]] = set()
+        for line in scene.lines:
+            self._mark(line)
+        for station in sorted(chart.board.stations, key=self._weight):
+            self._set(station)
+        if chart.scale >= ROOMY:
+            self._name_places()
+
+    # The chart itself
+
+    def _ground_row(self, row: int) -> list[Cell]:
+        beyond = Cell(" ", Ink(self.palette["ink"], self.palette["page"]))
+        if not 0 <= row < self.chart.rows:
+            return [beyond] * self.frame.width
+        upper, lower = self.chart.ground[2 * row : 2 * row + 2]
+        columns = range(self.frame.left, self.frame.left + self.frame.width)
+        return [self._ground_cell(c, row, upper[c], lower[c]) if 0 <= c < len(upper) else beyond for c in columns]
+
+    def _ground_cell(self, column: int, row: int, upper: int, lower: int) -> Cell:
+        bits, kind = self.chart.signs[row * self.chart.columns + column]
+        if bits:
+            return Cell(chr(0x2800 + bits), Ink(self.palette[kind], self.tints[lower]))
+        return Cell(" " if upper == lower else "▀", Ink(self.tints[upper], self.tints[lower]))
+
+    def _mark(self, line: Line) -> None:
+        for (column, row), bits in self.chart.trace(line).items():
+            if self.frame.holds(column, row):
+                ink = Ink(self.palette["target"], self._at(column, row).ink.ground, bold=True)
+                self._put(column, row, Cell(chr(0x2800 + bits), ink))
+
+    # Stations
+
+    def _weight(self, station: int) -> tuple[int, bool, int]:
+        """The lighter, the sooner a station gets its label."""
+        kinds = self.chart.board.kinds[station]
+        return self._rank(station), station not in self.scene.possible, -len(kinds)
+
+    def _rank(self, station: int) -> int:
+        scene = self.scene
+        ranks = (
+            station == scene.chosen,
+            station in scene.pawns.values(),
+            station in scene.targets,
+            station == scene.ghost,
+        )
+        return ranks.index(True) if True in ranks else 9
+
+    def _set(self, station: int) -> None:
+        column, row = self.chart.cell(station)
+        if self._is_worth_it(station, column, row):
+            self._write(*self._placed(station, column, row))
+
+    def _placed(self, station: int, column: int, row: int) -> tuple[int, int, Sequence[Cell]]:
+        """A station's number if there is room, else a dot, else nothing; the row and column it begins at."""
+        label = self._label(station)
+        for start, at in self._places(station, column, row, len(label)):
+            if self._is_free(at, start - 1, len(label) + 2):
+                return at, start, label
+        dot = Cell("•", Ink(self._ink(station).ground, self._tint(column, row), bold=True))
+        return row, column, [dot] if self._is_free(row, column, 1) else []
+
+    def _is_worth_it(self, station: int, column: int, row: int) -> bool:
+        left, top, width, height = self.frame
+        if not (left - 6 <= column < left + width + 6 and top - 1 <= row <= top + height):
+            return False
+        is_plain = self._rank(station) == 9 and station not in self.scene.possible
+        return not (is_plain and self.is_crowded and "bus" not in self.chart.board.kinds[station])
+
+    def _places(self, station: int, column: int, row: int, length: int) -> Iterator[tuple[int, int]]:
+        """Where a label may stand: on its station; one that matters may step aside."""
+        middle = column - length // 2
+        yield middle, row
+        yield column - (length - 1) // 2, row
+        if self._rank(station) < 9:
+            yield from ((column - length + 1, row), (column, row), (middle, row + 1), (middle, row - 1))
+
+    def _label(self, station: int) -> list[Cell]:
+        left, right = self._brackets(station)
+        ink = self._ink(station)
+        return [Cell(sign, ink) for sign in f"{self._letters(station)}{left}{station}{right}"]
+
+    def _letters(self, station: int) -> str:
+        """Who stands here, or stood here when last seen."""
+        here = "".join(self.scene.letters.get(name, "?") for name, at in self.scene.pawns.items() if at == station)
+        return here or ("x" if station == self.scene.ghost else "")
+
+    def _brackets(self, station: int) -> tuple[str, str]:
+        if station == self.scene.chosen:
+            return "[", "]"
+        if station in self.scene.targets:
+            return "(", ")"
+        return "", "?" if station in self.scene.possible else ""
+
+    def _ink(self, station: int) -> Ink:
+        palette, scene = self.palette, self.scene
+        if station == scene.chosen:
+            return Ink(palette["page"], palette["target"], bold=True)
+        for name, at in scene.pawns.items():
+            if at == station:
+                return pawn_ink(name, self.light)
+        if station in scene.possible:
+            return Ink(palette["page"], palette["heat"], bold=True)
+        return Ink(palette["target"], palette["page"], bold=True) if station in scene.targets else self._number(station)
+
+    def _number(self, station: int) -> Ink:
+        """A plain number: the rarer the station's lines, the more it stands out, with and without colour."""
+        palette, kinds = self.palette, self.chart.board.kinds[station]
+        if station == self.scene.ghost:
+            return Ink(palette["fugitive"], palette["faint"], bold=True)
+        if "underground" in kinds:
+            return Ink(palette["page"], palette["underground"], bold=True, underlined=True)
+        if "bus" in kinds:
+            return Ink(palette["page"], palette["bus"], bold=True)
+        return Ink(palette["plain"], palette["plate"])
+
+    # Names
+
+    def _name_places(self) -> None:
+        for place in self.chart.board.scenery.places:
+            column, row = self.chart.cell_of((place.x, place.y))
+            start = column - len(place.name) // 2
+            cells = [(c, row) for c in range(start - 1, start + len(place.name) + 1)]
+            if all(self.frame.holds(*cell) and self._is_bare(*cell) for cell in cells):
+                self._write(row, start, [self._lettered(sign, c, row) for c, sign in enumerate(place.name, start)])
+
+    def _is_bare(self, column: int, row: int) -> bool:
+        return (column, row) not in self.taken and self._at(column, row).sign in " ▀"
+
+    def _lettered(self, sign: str, column: int, row: int) -> Cell:
+        return Cell(sign, Ink(self.palette["faint"], self._tint(column, row), italic=True))
+
+    # Cells
+
+    def _tint(self, column: int, row: int) -> str:
+        return self._at(column, row).ink.ground if self.frame.holds(column, row) else self.palette["ground"]
+
+    def _is_free(self, row: int, start: int, length: int) -> bool:
+        return not any((column, row) in self.taken for column in range(start, start + length))
+
+    def _write(self, row: int, start: int, cells: Sequence[Cell]) -> None:
+        for column, cell in enumerate(cells, start):
+            self.taken.add((column, row))
+            if self.frame.holds(column, row):
+                self._put(column, row, cell)
+
+    def _at(self, column: int, row: int) -> Cell:
+        return self.rows[row - self.frame.top][column - self.frame.left]
+
+    def _put(self, column: int, row: int, cell: Cell) -> None:
+        self.rows[row - self.frame.top][column - self.frame.left] = cell

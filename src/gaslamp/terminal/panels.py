@@ -1,0 +1,143 @@
+"""The side panels as coloured text: the travel log, the purses, what last happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from textwrap import wrap
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+from textual.widget import Widget
+
+from gaslamp.core import Action
+from gaslamp.drawing.lights import PALETTES, Light
+from gaslamp.games.vocabulary import FUGITIVE, Move, Purse
+from gaslamp.match import View
+from gaslamp.terminal.mapview import style_of
+from gaslamp.terminal.painting import pawn_ink
+from gaslamp.terminal.telling import UNKNOWN, Teller
+
+COLUMNS = 3
+FARES = ("taxi", "bus", "underground", "black", "double")
+SCROLLBAR = 2
+ENDLESS = "∞"
+
+
+class Story(Widget):
+    """What happened last, as much of it as there is room for."""
+
+    teller: Callable[[int, int], Text] | None = None
+    """Tells it in so many columns and rows."""
+
+    def tell(self, teller: Callable[[int, int], Text]) -> None:
+        self.teller = teller
+        self.refresh()
+
+    def render(self) -> Text:
+        return self.teller(*self.content_size) if self.teller and self.content_size else Text()
+
+
+class Panels:
+    """One match's panels in one light, so many columns wide."""
+
+    def __init__(self, teller: Teller, light: Light, width: int) -> None:
+        self.teller, self.game = teller, teller.game
+        self.palette, self.light = PALETTES[light], light
+        self.width = width
+
+    def _cut(self, lines: Sequence[Text], *, margin: int = 0) -> Text:
+        """Lines that are cut off rather than wrapped."""
+        for line in lines:
+            line.truncate(self.width - margin, overflow="ellipsis")
+        return Text("\n").join(lines)
+
+    # The travel log
+
+    def log(self, view: View[Any]) -> Text:
+        """All windows in three columns; those where he surfaces are marked."""
+        rows = -(-self.game.entries // COLUMNS)
+        heading = Text(self.teller.heading(view), Style(color=self.palette["faint"], italic=True))
+        windows = [self._log_row(view, range(row, self.game.entries + 1, rows)) for row in range(1, rows + 1)]
+        return self._cut([heading, *windows])
+
+    def _log_row(self, view: View[Any], entries: Iterable[int]) -> Text:
+        return Text(" ").join(self._window(view, entry) for entry in entries)
+
+    def _window(self, view: View[Any], entry: int) -> Text:
+        surfaces = self.game.calls_for_surfacing(entry)
+        number = Style(color=self.palette["heat"], bold=True) if surfaces else Style(color=self.palette["faint"])
+        if entry > len(view.state.log):
+            return Text.assemble((f"{'○' if surfaces else ' '}{entry:>2}", number), (" ·" + " " * 4, number))
+        written = view.state.log[entry - 1]
+        mark = "●" if written.surfaced else "○" if surfaces else " "
+        station = Style(color=self.palette["heat" if written.surfaced else "ink"], bold=written.surfaced)
+        shown = str(written.station or "")
+        return Text.assemble((f"{mark}{entry:>2}", number), " ", self.ticket(written.fare), (f"{shown:>4}", station))
+
+    def ticket(self, fare: str) -> Text:
+        sign = self.teller.say("ticket", fare=fare)
+        if fare in ("black", "double"):
+            return Text(sign, Style(color=self.palette["fugitive"], bold=True))
+        return Text(sign, Style(color=self.palette["page"], bgcolor=self.palette[fare], bold=True))
+
+    # The purses
+
+    def purses(self, view: View[Any]) -> Text:
+        header = Text.assemble(" " * 10, *(self._heading(fare) for fare in FARES))
+        return self._cut([header, *(self._purse(view, pawn) for pawn in self.game.pawns)])
+
+    def _heading(self, fare: str) -> Text:
+        ticket = self.ticket(fare)
+        return Text.assemble(" " * (3 - len(ticket)), ticket)
+
+    def _purse(self, view: View[Any], pawn: int) -> Text:
+        state, purse = view.state, view.state.purses[pawn]
+        is_next = pawn in state.waiting if state.phase == "answer" else pawn == FUGITIVE and bool(state.to_act)
+        is_next = is_next and self.game.owners[pawn] in state.to_act
+        station = str(state.stations[pawn] or UNKNOWN)
+        counts = [f"{self._count(purse, pawn, fare):>3}" for fare in FARES]
+        colour = self.palette["faint" if pawn in state.stranded else "ink"]
+        return Text.assemble(
+            ("▸ " if is_next else "  ", Style(color=self.palette["target"], bold=True)),
+            (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
+            (f"{station:>4} ", Style(color=self.palette["ink"], bold=True)),
+            ("".join(counts), Style(color=colour, strike=pawn in state.stranded)),
+            ("  " + self._name(pawn), Style(color=self.palette["faint"])),
+        )
+
+    def _pawn_style(self, pawn: int) -> Style:
+        return style_of(pawn_ink(self.game.pawn_names[pawn], self.light))
+
+    def _count(self, purse: Purse, pawn: int, fare: str) -> str:
+        if pawn != FUGITIVE and fare in ("black", "double"):
+            return ""
+        if pawn == FUGITIVE and fare in ("taxi", "bus", "underground") and self._is_endless:
+            return ENDLESS
+        return str(getattr(purse, fare))
+
+    @property
+    def _is_endless(self) -> bool:
+        return self.game.options.fugitive_fares == "unlimited"  # CL-5
+
+    def _name(self, pawn: int) -> str:
+        return self.teller.name(self.game.owners[pawn]) or self.teller.pawn(pawn)
+
+    # What may be done
+
+    def choice(self, number: int, action: Action, offer: str) -> Text:
+        """A line of the menu; the letter of the pawn it moves stands before it."""
+        line = Text(f"{number:>2} ")
+        if isinstance(action, Move) and action.pawn != FUGITIVE:
+            line.append(self.teller.letter(action.pawn), self._pawn_style(action.pawn)).append(" ")
+        return self._cut([line.append(offer)], margin=SCROLLBAR)
+
+    # The story
+
+    def story(self, view: View[Any], width: int, height: int) -> Text:
+        """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
+        lines: list[tuple[str, Style]] = []
+        for n, event in enumerate(view.events[-height:], 1):
+            colour = self.palette["ink" if n == min(height, len(view.events)) else "faint"]
+            lines += ((line, Style(color=colour)) for line in wrap(self.teller.tell(event), max(10, width)))
+        return Text("\n").join(Text(*line) for line in lines[-height:])

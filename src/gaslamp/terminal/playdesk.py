@@ -1,0 +1,253 @@
+"""Play on the full screen.
+
+A game runs in one task: it hands the screen over where it must, waits for people, lets bots think in a
+thread of their own, and pauses after each of their moves so that people can follow.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from threading import Thread
+from typing import Any, ClassVar
+
+from textual import on
+from textual.binding import Binding, BindingType
+from textual.events import Key
+from textual.widgets import Input, OptionList
+from textual.widgets.option_list import Option
+
+from gaslamp.core import CHANCE, SPECTATOR, Action, Problem, Seat
+from gaslamp.games.vocabulary import Move
+from gaslamp.match import View
+from gaslamp.terminal.desk import Desk
+from gaslamp.terminal.lines import answer, farewell
+from gaslamp.terminal.mapview import Camera, MapView
+from gaslamp.terminal.overlays import Curtain, Sheet
+from gaslamp.terminal.table import Table
+from gaslamp.terminal.telling import Teller
+from gaslamp.terminal.typed import Ask, Menu, understand
+from gaslamp.words import Words
+
+PACE = 0.9
+"""Seconds a bot's move is left to be looked at."""
+
+
+def play_on_screen(table: Table, words: Words) -> None:
+    game = PlayDesk(table, words)
+    game.run()
+    how = "over" if table.is_over else "left"
+    print(farewell(game.teller, table, how))
+
+
+class PlayDesk(Desk):
+    """A game at a table, on the full screen."""
+
+    desk_actions = Desk.desk_actions | {"type", "choose"}
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "skip"),
+        Binding("slash,colon", "type"),
+        Binding("escape", "choose", priority=True),
+    ]
+
+    def __init__(self, table: Table, words: Words, *, pace: float = PACE) -> None:
+        super().__init__(Teller(words, table.game, table.players))
+        self.table, self.pace = table, pace
+        self.is_hidden = False
+        """Whether the desk shows what others may not see."""
+        self.cameras: dict[bool, Camera] = {}
+        """Where the map was left, on a secret desk and on an open one."""
+        self.has_warned = False
+        self.menu = Menu((), ())
+        self.acted, self.skipped = asyncio.Event(), asyncio.Event()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.table.keep()
+        self.run_worker(self._play(), exclusive=True)
+
+    # The game
+
+    async def _play(self) -> None:
+        while not self.table.is_over:
+            await self._hand_over()
+            self.refill()
+            await (self._persons_turn() if self.table.is_persons_turn else self._bots_turn())
+            self._warn()
+        self.is_hidden = False
+        self.refill()
+        self.moves.focus()
+
+    async def _hand_over(self) -> None:
+        eyes = self.table.eyes
+        if self.table.is_secret(eyes) == self.is_hidden:
+            return
+        self._wipe()
+        await self.push_screen_wait(Curtain(self.teller.say("hand-over", who=self.teller.who(eyes))))
+        self.is_hidden = self.table.is_secret(eyes)
+
+    def _wipe(self) -> None:
+        """Leaves nothing on the desk that is not everybody's, nor where the last one looked."""
+        self.cameras[self.is_hidden] = self.map.camera
+        self.map.camera = self.cameras.get(not self.is_hidden, (self.map.zoom, (0.5, 0.5), True))
+        self.menu = Menu((), ())
+        self.list_moves([])
+        self.typed.value = ""
+        self.moves.focus()
+        self.say("")
+        self.show(self.table.match.view(SPECTATOR), "")
+
+    async def _persons_turn(self) -> None:
+        self.acted.clear()
+        if self.focused is not self.typed:
+            self.moves.focus()
+        await self.acted.wait()
+
+    async def _bots_turn(self) -> None:
+        is_chance = self.table.turn == CHANCE
+        action = await _in_thread(self.table.thinking())
+        self.table.play(action)
+        self.refill()
+        if not is_chance:
+            self.skipped.clear()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.skipped.wait(), self.pace)
+
+    def _warn(self) -> None:
+        if self.table.trouble and not self.has_warned:
+            self.has_warned = True
+            self.say(self.teller.say("not-kept", problem=self.teller.words.explain(self.table.trouble)))
+
+    # What is shown
+
+    def refill(self) -> None:
+        view = self.table.match.view(self.seen_by)
+        self.menu = self.teller.menu(self.table.choices() if self.seen_by == self.table.eyes else ())
+        self.show(view, self.teller.turn(view, is_persons=self.table.is_persons_turn), self.about(view))
+        self._list()
+
+    @property
+    def seen_by(self) -> Seat:
+        """Whose view is shown: nobody sees a secret one before the screen was handed over."""
+        eyes = self.table.eyes
+        return eyes if self.table.is_secret(eyes) == self.is_hidden else self.table.open_eyes
+
+    def about(self, view: View[Any]) -> Sequence[int]:
+        """Who just moved while people only look on, else who is to move."""
+        moved = [event.station for event in view.events[-1:] if isinstance(event, Move) and event.station]
+        return moved if moved and not self.table.is_persons_turn else super().about(view)
+
+    def targets(self) -> frozenset[int]:
+        return frozenset(action.station for action in self.menu.actions if isinstance(action, Move) and action.station)
+
+    def _list(self) -> None:
+        panels = self.panels
+        lines = zip(self.menu.actions, self.menu.offers, strict=True)
+        self.list_moves([Option(panels.choice(n, *line), id=str(n - 1)) for n, line in enumerate(lines, 1)])
+        self.moves.highlighted = None  # so that an Enter too many makes no move
+
+    # What people do
+
+    @on(OptionList.OptionHighlighted)
+    def _highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if event.option.id is not None and int(event.option.id) < len(self.menu.actions):
+            self.chosen = self.menu.actions[int(event.option.id)]
+            self.draw()
+
+    @on(OptionList.OptionSelected)
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option.id is not None and int(event.option.id) < len(self.menu.actions):
+            self.act(self.menu.actions[int(event.option.id)])
+
+    @on(MapView.Picked)
+    def _picked(self, event: MapView.Picked) -> None:
+        """A click chooses a move to that station, a further click the next such move."""
+        fitting = [n for n, a in enumerate(self.menu.actions) if isinstance(a, Move) and a.station == event.station]
+        if not fitting:
+            self.say("  ".join(self.teller.board(self.table.view(), event.station)))
+            return
+        now = self.menu.actions.index(self.chosen) if self.chosen in self.menu.actions else -1
+        chosen = fitting[(fitting.index(now) + 1) % len(fitting)] if now in fitting else fitting[0]
+        self.moves.highlighted = self.moves.get_option_index(str(chosen))
+        self.moves.focus()
+
+    @on(Input.Submitted)
+    def _typed(self, event: Input.Submitted) -> None:
+        self.typed.value = ""
+        if not event.value.strip():
+            self.moves.focus()
+            return
+        try:
+            self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by)))
+        except Problem as problem:
+            self.say(self.teller.words.explain(problem))
+
+    def _obey(self, wanted: Action | Ask) -> None:
+        if isinstance(wanted, Ask):
+            self._reply(wanted)
+        elif self.table.is_persons_turn:
+            self.act(wanted)
+        else:  # whoever is first is first, even where all may act
+            self.say(self.teller.turn(self.table.view(), is_persons=False))
+
+    def _reply(self, ask: Ask) -> None:
+        lines = answer(self.teller, ask, self.table.match.view(self.seen_by))
+        match ask.what:
+            case "quit":
+                self.exit()
+            case "help":
+                self.action_help()
+            case "possible":
+                self.action_possible()
+            case "board" if ask.station:
+                self.say(" ".join(lines))
+                self.map.look_at([ask.station])
+            case _:
+                self.push_screen(Sheet("\n".join(lines)))
+
+    def act(self, action: Action) -> None:
+        """Play for whoever sits at the keyboard; the rules may refuse."""
+        self.say("")
+        try:
+            self.table.play(action)
+        except Problem as problem:
+            self.say(self.teller.words.explain(problem))
+        else:
+            self.menu = Menu((), ())
+            self.acted.set()
+
+    def on_key(self, event: Key) -> None:
+        """A number begins a typed move, wherever one is."""
+        begins = event.character is not None and (event.character.isdigit() or event.character == "#")
+        if event.character and begins and self.is_bare and self.focused is not self.typed:
+            self.typed.focus()
+            self.typed.insert_text_at_cursor(event.character)
+            event.stop()
+
+    def action_type(self) -> None:
+        self.typed.focus()
+
+    def action_choose(self) -> None:
+        self.typed.value = ""
+        self.moves.focus()
+        self.say("")
+
+    def action_skip(self) -> None:
+        self.skipped.set()
+
+
+def _in_thread(think: Callable[[], Action]) -> asyncio.Future[Action]:
+    """A thought that holds up neither the screen nor the way out: nobody waits for the thread at the end."""
+    thought: Future[Action] = Future()
+    thought.set_running_or_notify_cancel()
+
+    def run() -> None:
+        try:
+            thought.set_result(think())
+        except BaseException as error:  # whatever it is, it belongs to whoever waits
+            thought.set_exception(error)
+
+    Thread(target=run, daemon=True).start()
+    return asyncio.wrap_future(thought)

@@ -1,0 +1,39 @@
+"""Where games are kept between sittings: one record each, in the user's own data folder."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from gaslamp.core import Ended, Problem
+from gaslamp.record import read_record
+
+
+def new_save() -> Path:
+    """A name no other game has."""
+    return _folder() / f"{datetime.now():%Y-%m-%d-%H%M%S-%f}-{os.getpid()}.record"
+
+
+def latest_save() -> Path | None:
+    """The unfinished game that was played last."""
+    try:
+        saves = sorted(_folder().glob("*.record"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return None
+    return next((path for path in saves if _is_unfinished(path)), None)
+
+
+def _folder() -> Path:
+    return user_data_path("gaslamp", appauthor=False) / "games"
+
+
+def _is_unfinished(path: Path) -> bool:
+    """Whether it is a whole record of a match that can be played on."""
+    try:
+        record = read_record(path, judge=False)
+    except Problem:
+        return False
+    return record.seen_by is None and not any(isinstance(event, Ended) for event in record.events[-1:])

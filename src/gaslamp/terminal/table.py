@@ -1,0 +1,96 @@
+"""The table people and bots sit at in one terminal: whose turn it is, whose eyes are on the screen, what is kept.
+
+Only what the eyes on the screen may see is ever handed to a screen. Where the fugitive is a person among
+others, his turn is secret: the screen is handed over before it, and again after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+from gaslamp.agents import make_agent
+from gaslamp.agents.uniform import Uniform
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Problem, Seat
+from gaslamp.games import AnyGame
+from gaslamp.match import Agent, Match, View
+from gaslamp.record import Player, record_of, write_record
+
+
+class Table:
+    """One match and those who play it; every action is kept as soon as it is played."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player], *, rng: Random, save: Path | None = None) -> None:
+        self.match, self.players = match, tuple(players)
+        self.game = cast(AnyGame, match.game)
+        self.save = save
+        self.is_kept = False
+        """Whether the game as it stands is safe on disk."""
+        self.trouble: Problem | None = None
+        """Why it is not, if it should be."""
+        self.people = frozenset(seat for seat, player in enumerate(players) if player.agent is None)
+        self.agents: dict[Seat, Agent] = {CHANCE: Uniform(rng)}
+        for seat, player in enumerate(players):
+            if player.agent is not None:
+                self.agents[seat] = make_agent(player.agent, rng)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who acts next; of several the lowest seat."""
+        return min(self.match.to_act, default=None)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def is_persons_turn(self) -> bool:
+        return self.turn in self.people
+
+    @property
+    def eyes(self) -> Seat:
+        """Whose view belongs on the screen now: that of whoever acts, else one that all may share."""
+        return self.turn if self.turn is not None and self.is_persons_turn else self.open_eyes
+
+    @property
+    def open_eyes(self) -> Seat:
+        """Somebody whose knowledge is no secret from the others at this screen."""
+        detectives = sorted(self.people - {self.game.fugitive})
+        return detectives[0] if detectives else min(self.people, default=SPECTATOR)
+
+    def is_secret(self, seat: Seat) -> bool:
+        """Whether others at this screen must not see what this seat sees."""
+        return seat == self.game.fugitive and len(self.people) > 1 and not self.is_over
+
+    def view(self) -> View[Any]:
+        return self.match.view(self.eyes)
+
+    def choices(self) -> tuple[Action, ...]:
+        """What the people whose turn it is may do, seat by seat."""
+        if not self.is_persons_turn:
+            return ()
+        seats = sorted(self.match.to_act & self.people)
+        return tuple(action for seat in seats for action in self.match.view(seat).actions)
+
+    def thinking(self) -> Callable[[], Action]:
+        """How the bot whose turn it is, or chance, comes to act; it may take its time, in a thread of its own."""
+        assert self.turn is not None, "nobody is asked once the match is over"
+        return partial(self.agents[self.turn].act, self.match.view(self.turn))
+
+    def play(self, action: Action) -> list[Event]:
+        events = self.match.play(action)
+        self.keep()
+        return events
+
+    def keep(self) -> None:
+        self.is_kept, self.trouble = False, None
+        if self.save is None:
+            return
+        try:
+            write_record(self.save, record_of(self.match, players=self.players))
+            self.is_kept = True
+        except Problem as problem:
+            self.trouble = problem

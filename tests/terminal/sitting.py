@@ -1,0 +1,47 @@
+"""Tables and records to test with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from gaslamp.agents.uniform import Uniform
+from gaslamp.core import CHANCE, Seat
+from gaslamp.games import make_game
+from gaslamp.games.vocabulary import Double
+from gaslamp.match import Match, View, run
+from gaslamp.record import Player, Record, record_of
+from gaslamp.terminal.table import Table
+
+NAMES = ("Xavier", "Anna", "Ben", "Clara", "Dora", "Emil")
+SHORT: dict[str, Any] = {"rounds": 4, "entries": 6, "surfacing": (2, 5)}
+
+
+def sit(people: str, *, seats: int = 6, seed: int = 7, save: Path | None = None, **options: Any) -> Table:
+    """A fresh table; `people` are the seats played by people, the others are uniform bots."""
+    game = make_game("classic", seats, options)
+    return Table(Match(game), players(people, seats), rng=Random(seed), save=save)
+
+
+def players(people: str, seats: int) -> tuple[Player, ...]:
+    return tuple(Player(name=NAMES[seat]) if str(seat) in people else Player(agent="uniform") for seat in range(seats))
+
+
+def deal(table: Table) -> Table:
+    """The start cards are out, and whoever is first is to act."""
+    while table.turn == CHANCE:
+        table.play(table.thinking()())
+    return table
+
+
+def played(*, seats: int = 3, seed: int = 3, seen_by: Seat | None = None, **options: Any) -> Record:
+    """The record of a match played to its end at random."""
+    match = Match(make_game("classic", seats, options))
+    run(match, {seat: Uniform(Random(seed + seat)) for seat in range(CHANCE, seats)})
+    return record_of(match, players=players("0", seats), seen_by=seen_by)
+
+
+def first_move(view: View[Any]) -> str:
+    """The number of the first move on offer that is no double."""
+    return f"#{1 + next(n for n, action in enumerate(view.actions) if not isinstance(action, Double))}"

@@ -1,0 +1,264 @@
+"""What the full screen shows, to whom, and when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+
+from gaslamp.core import SPECTATOR, Seat
+from gaslamp.drawing.lights import PALETTES
+from gaslamp.games.vocabulary import Move
+from gaslamp.match import View
+from gaslamp.terminal.overlays import Curtain, Sheet
+from gaslamp.terminal.playdesk import PlayDesk
+from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.reeldesk import ReelDesk
+from gaslamp.words import LANGUAGES, Words
+from tests.terminal.piloting import desk_of, drive, in_sight, part, press, settle, shown, write
+from tests.terminal.sitting import SHORT, played, sit
+
+# Looking
+
+
+def test_zoom_pan_and_follow() -> None:
+    desk = desk_of("0")
+
+    async def look(pilot: Pilot[None]) -> None:
+        start = desk.map.chart.columns
+        await press(pilot, "plus")
+        assert desk.map.chart.columns > start
+        for _ in range(9):
+            await press(pilot, "plus")
+        assert desk.map.chart.columns == 420
+        for _ in range(12):
+            await press(pilot, "minus")
+        whole = desk.map.chart
+        assert whole.columns <= desk.map.size.width
+        assert whole.rows <= desk.map.size.height
+        await press(pilot, "plus", "plus", "plus", "plus")
+        frame = desk.map.frame
+        await press(pilot, "shift+left", "shift+down", "shift+left", "shift+left")
+        assert desk.map.frame.left < frame.left
+        assert desk.map.frame.top > frame.top
+        assert not desk.map.is_following
+        await press(pilot, "down")
+        assert 29 not in in_sight(desk)
+        await press(pilot, "f")
+        assert 29 in in_sight(desk)
+
+    drive(desk, look)
+
+
+def test_the_mouse_drags_and_the_wheel_zooms() -> None:
+    desk = desk_of("0")
+
+    async def drag(pilot: Pilot[None]) -> None:
+        await press(pilot, "plus", "plus")
+        frame = desk.map.frame
+        await pilot.mouse_down("#map", offset=(10, 5))
+        await pilot.hover("#map", offset=(20, 8))
+        await pilot.mouse_up("#map", offset=(20, 8))
+        await settle(pilot)
+        assert (desk.map.frame.left, desk.map.frame.top) != (frame.left, frame.top)
+        assert desk.chosen is None
+        columns = desk.map.chart.columns
+        desk.map.on_mouse_scroll_down()
+        assert desk.map.chart.columns < columns
+        desk.map.on_mouse_scroll_up()
+        assert desk.map.chart.columns == columns
+
+    drive(desk, drag)
+
+
+def test_the_map_follows_the_chosen_move() -> None:
+    desk = desk_of("1", seats=2)
+
+    async def follow(pilot: Pilot[None]) -> None:
+        await press(pilot, "down")
+        assert {117, 88} <= in_sight(desk)
+        await press(pilot, "end")
+        assert isinstance(desk.chosen, Move)
+        assert (desk.chosen.pawn, desk.chosen.station) == (5, 89)
+        assert 89 in in_sight(desk)
+        while desk.chosen.fare != "bus" or desk.chosen.station != 14:
+            await press(pilot, "up")
+        assert {13, 14} <= in_sight(desk)
+
+    drive(desk, follow)
+
+
+def test_the_light_can_be_changed() -> None:
+    desk = desk_of("0")
+
+    async def change(pilot: Pilot[None]) -> None:
+        assert desk.screen.styles.background.hex.lower() == PALETTES["evening"]["page"]
+        await press(pilot, "l")
+        assert desk.screen.styles.background.hex.lower() == PALETTES["paper"]["page"]
+        assert desk.map.light == "paper"
+        await press(pilot, "l")
+        assert desk.theme == "evening"
+
+    drive(desk, change)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_the_smallest_screen(language: str) -> None:
+    desk = PlayDesk(sit("01", seats=2), Words(language), pace=0)
+
+    async def look(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter", "question_mark")
+        words = Words(language)
+        text = shown(desk)
+        for line in (words.say("terminal-screen-help") + "\n" + words.say("terminal-map-help")).splitlines():
+            assert line.rstrip() in text
+        await press(pilot, "x")
+        assert words.say("terminal-keys") in shown(desk)
+        assert words.say("terminal-heading", round=1, rounds=22, moves=3) in shown(desk)
+
+    drive(desk, look, (80, 24))
+
+
+def test_too_small_a_window_says_so() -> None:
+    desk = desk_of("0")
+
+    async def shrink(pilot: Pilot[None]) -> None:
+        assert "too small" in shown(desk)
+        assert "29" not in shown(desk)
+        await pilot.resize_terminal(100, 30)
+        await settle(pilot)
+        assert "too small" not in shown(desk)
+        assert "X29" in shown(desk)
+
+    drive(desk, shrink, (50, 15))
+
+
+# People who share the screen
+
+
+async def three_people(pilot: Pilot[None], secret: str, wrong: str) -> list[str]:
+    """What the others see of a game in which the fugitive looks about, errs, and makes a secret move."""
+    desk = pilot.app
+    assert isinstance(desk, PlayDesk)
+    screens = [shown(desk)]
+    await press(pilot, "enter")
+    await write(pilot, wrong)
+    await press(pilot, "escape", "shift+left", "plus")
+    await write(pilot, secret)
+    screens.append(shown(desk))
+    screens.append(await beneath(desk))
+    await press(pilot, "enter")
+    screens.append(shown(desk))
+    await press(pilot, "p", "down", "down")
+    screens.append(shown(desk))
+    return screens
+
+
+async def beneath(desk: PlayDesk) -> str:
+    """What lies under the curtain."""
+    rows = ["".join(cell.sign for cell in row) for row in desk.map._painted or []]
+    options = [str(option.prompt) for option in desk.moves.options]
+    return "\n".join([*rows, *options, *(part(desk, which) for which in ("turn", "log", "purses", "story", "keys"))])
+
+
+def test_nothing_of_a_secret_turn_is_left_when_others_look() -> None:
+    """Two games that differ only in what the detectives may not know show them the same, sign for sign."""
+    seen_by_others: list[list[str]] = []
+    for secret, wrong in (("taxi 6", "taxi 7"), ("taxi 42", "taix")):
+
+        async def play(pilot: Pilot[None], secret: str = secret, wrong: str = wrong) -> None:
+            seen_by_others.append(await three_people(pilot, secret, wrong))
+
+        drive(desk_of("012", seats=3), play)
+    one, other = seen_by_others
+    assert one == other
+    assert "Hand over to Xavier" in one[0]
+    assert "Hand over to Anna" in one[1]
+    assert "takes the taxi. Where to," in one[3]
+    assert "29" not in one[1]
+
+
+def test_before_the_curtain_a_bots_move_is_shown_with_open_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last bot has moved it is the fugitive's turn, but the others are still looking."""
+    desk = desk_of("01", seats=3)
+    eyes: list[Seat] = []
+    show = desk.show
+
+    def note(view: View[Any], *more: Any) -> None:
+        eyes.append(view.seat)
+        assert desk.is_hidden or view.seat != 0
+        show(view, *more)
+
+    monkeypatch.setattr(desk, "show", note)
+
+    async def play(pilot: Pilot[None]) -> None:
+        for _ in range(3):
+            await press(pilot, "enter")
+            while isinstance(desk.screen, Curtain):
+                await press(pilot, "enter")
+            while desk.table.is_persons_turn and not isinstance(desk.screen, Curtain):
+                await press(pilot, "down", "enter")
+            await pilot.pause()
+
+    drive(desk, play)
+    assert {0, 1, SPECTATOR} <= set(eyes)
+
+
+def test_the_curtain_hides_everything_and_only_enter_lifts_it() -> None:
+    desk = desk_of("01", seats=2)
+
+    async def wait(pilot: Pilot[None]) -> None:
+        assert isinstance(desk.screen, Curtain)
+        for key in ("x", "space", "5", "slash", "l", "p", "escape", "f"):
+            await press(pilot, key)
+            assert isinstance(desk.screen, Curtain)
+            assert "29" not in shown(desk)
+        lines = [line for line in shown(desk).splitlines() if line.strip()]
+        assert len(lines) < 10
+        assert not desk.typed.value
+        await press(pilot, "enter")
+        assert "X29" in shown(desk)
+
+    drive(desk, wait)
+
+
+# Replay
+
+
+def test_a_replay_goes_both_ways() -> None:
+    reel = Reel(played(**SHORT), 0)
+    desk = ReelDesk(reel, Words("en"))
+
+    async def step(pilot: Pilot[None]) -> None:
+        assert f"Step 1 of {len(reel.stops)}" in shown(desk)
+        assert "Mister X (Xavier) starts at" in shown(desk)
+        await press(pilot, "right")
+        assert reel.stop == 1
+        await press(pilot, "right", "left")
+        assert reel.stop == 1
+        await press(pilot, "pagedown")
+        assert "Round 2/4" in shown(desk)
+        await press(pilot, "pageup")
+        assert reel.stop == 0
+        await press(pilot, "end")
+        assert "win" in shown(desk)
+        await press(pilot, "home", "p", "question_mark")
+        assert isinstance(desk.screen, Sheet)
+        await press(pilot, "x", "l", "q")
+
+    drive(desk, step, (110, 34))
+
+
+def test_a_replay_shows_a_detective_no_secret() -> None:
+    record = played(**SHORT)
+    truth, seen = Reel(record, 0), Reel(record, 1)
+    hidden = truth.view().state.stations[0]
+    desk = ReelDesk(seen, Words("en"))
+
+    async def look(pilot: Pilot[None]) -> None:
+        assert f"X{hidden}" not in shown(desk)
+        assert "X    ?" in shown(desk)
+        assert "somewhere in London" in shown(desk)
+
+    drive(desk, look, (110, 34))
