@@ -1,0 +1,235 @@
+"""The commands themselves. What they say, help included, stands in the `cli` texts of each language."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from gaslamp.cli.pages import BadRequest, Index, Page, one_of
+from gaslamp.core import Problem
+from gaslamp.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.board import Board
+
+app = typer.Typer(cls=Index, invoke_without_command=True, add_completion=False, rich_markup_mode=None)
+board = typer.Typer(cls=Index, invoke_without_command=True)
+app.add_typer(board, name="board")
+
+Game = Annotated[str, typer.Option("--game")]
+Seats = Annotated[int | None, typer.Option("--seats")]
+Settings = Annotated[list[str] | None, typer.Option("-o", "--option")]
+Plain = Annotated[bool, typer.Option("--plain")]
+SETUP = ("--game", "--as", "--seats", "--people", "--names", "--bot", "--option")
+"""What a saved game brings along."""
+
+
+def obey(args: list[str], words: Words) -> int:
+    """Run the command the arguments name; its exit status."""
+    try:
+        status = get_command(app).main(args=args, prog_name="gaslamp", standalone_mode=False, obj=words)
+    except typer.Abort:  # the input ended where an answer was wanted
+        return 1
+    return int(status or 0)
+
+
+@app.callback()
+def gaslamp(ctx: typer.Context, *, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+    if version:
+        from gaslamp import __version__
+
+        print(f"gaslamp {__version__}")
+        raise typer.Exit
+    _show_help(ctx)
+
+
+@board.callback()
+def _board(ctx: typer.Context) -> None:
+    _show_help(ctx)
+
+
+def _show_help(ctx: typer.Context) -> None:
+    """A command that only has others under it explains itself."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command(cls=Page)
+def play(
+    ctx: typer.Context,
+    *,
+    game: Game = "classic",
+    as_: Annotated[str | None, typer.Option("--as")] = None,
+    seats: Seats = None,
+    people: Annotated[str | None, typer.Option("--people")] = None,
+    names: Annotated[str | None, typer.Option("--names")] = None,
+    bot: Annotated[str, typer.Option("--bot")] = "heuristic",
+    option: Settings = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    plain: Plain = False,
+    save: Annotated[str | None, typer.Option("--save")] = None,
+    resume: Annotated[str | None, typer.Option("--resume")] = None,
+) -> None:
+    from random import Random
+
+    from gaslamp import terminal
+    from gaslamp.cli import seating
+    from gaslamp.cli.settings import read_options
+    from gaslamp.games import make_game
+    from gaslamp.match import Match
+
+    if resume is not None:
+        _refuse_setup(ctx)
+        match, players, path = seating.saved(resume)
+    else:
+        new = make_game(game, seats, read_options(game, option or (), ctx.obj))
+        players = seating.players(new, seating.people(new, as_, people), names, bot)
+        match, path = Match(new), terminal.new_save()
+    path = Path(save) if save else path
+    terminal.play(match, tuple(players), rng=Random(seed), words=ctx.obj, plain=plain or _is_dumb(), save=path)
+
+
+def _refuse_setup(ctx: typer.Context) -> None:
+    given = [param.opts[-1] for param in ctx.command.params if _is_given(ctx, param.name)]
+    for option in given:
+        if option in SETUP:
+            raise BadRequest("resume-alone", option=option)
+
+
+def _is_given(ctx: typer.Context, name: str | None) -> bool:
+    source = ctx.get_parameter_source(name or "")
+    return source is not None and source.name == "COMMANDLINE"
+
+
+def _is_dumb() -> bool:
+    """Whether there is no screen to draw on."""
+    return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
+
+
+@app.command(cls=Page)
+def replay(
+    ctx: typer.Context,
+    *,
+    file: Annotated[str, typer.Argument()],
+    as_: Annotated[str | None, typer.Option("--as")] = None,
+    plain: Plain = False,
+) -> None:
+    from gaslamp import terminal
+    from gaslamp.cli import seating
+
+    record = seating.recorded(Path(file))
+    terminal.step_through(record, seat=seating.eyes(record, as_), words=ctx.obj, plain=plain or _is_dumb())
+
+
+@app.command(cls=Page)
+def arena(
+    ctx: typer.Context,
+    *,
+    game: Game = "classic",
+    fugitive: Annotated[str, typer.Option("--fugitive")] = "heuristic",
+    detectives: Annotated[str, typer.Option("--detectives")] = "heuristic",
+    games: Annotated[int, typer.Option("--games", min=1)] = 200,
+    jobs: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
+    seed: Annotated[int, typer.Option("--seed")] = 7,
+    seats: Seats = None,
+    option: Settings = None,
+    records: Annotated[str | None, typer.Option("--records")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    from gaslamp.arena import Plan
+    from gaslamp.cli.contest import play_plan, processors, show_report
+    from gaslamp.cli.settings import read_options
+
+    plan = Plan(
+        game=game,
+        seats=seats,
+        options=read_options(game, option or (), ctx.obj),
+        fugitives=_listed(fugitive),
+        detectives=_listed(detectives),
+        games=games,
+        jobs=jobs or processors(),
+        seed=seed,
+        records=Path(records) if records else None,
+    )
+    show_report(play_plan(plan, ctx.obj), ctx.obj, json=json)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
+@board.command(cls=Page)
+def check(ctx: typer.Context, *, file: Annotated[str, typer.Argument()]) -> None:
+    from gaslamp.board import BOARDS, BadBoard, load_board, parse_board
+    from gaslamp.boardfile import read_text
+    from gaslamp.cli.listings import print_board
+
+    text = "" if file in BOARDS else read_text(Path(file))
+    try:
+        checked = load_board(file) if file in BOARDS else parse_board(text, file, folder=Path(file).parent)
+    except BadBoard as bad:
+        _print_faults(bad.faults, ctx.obj)
+        raise typer.Exit(1) from None
+    print_board(checked, ctx.obj)
+
+
+def _print_faults(faults: Sequence[Problem], words: Words) -> None:
+    for fault in faults:
+        print(words.explain(fault))
+    print(words.say("cli-check-faults", count=len(faults)))
+
+
+@board.command(cls=Page)
+def draw(
+    ctx: typer.Context,
+    *,
+    name: Annotated[str, typer.Argument()],
+    output: Annotated[str | None, typer.Option("-o", "--output")] = None,
+    light: Annotated[str, typer.Option("--light")] = "evening",
+) -> None:
+    from gaslamp.board import load_board
+
+    one_of("--light", light, ("evening", "paper"))
+    if output:
+        _refuse_unwritable(Path(output))
+    picture = _drawn(load_board(name), light, ctx.obj)
+    if output:
+        _write(Path(output), picture)
+        print(ctx.obj.say("cli-drawn", file=output))
+    else:
+        print(picture)
+
+
+def _refuse_unwritable(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise Problem("folder-missing", file=path)
+    if path.is_dir():
+        raise Problem("file-folder", file=path)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Problem("file-unwritable", file=path, reason=error.strerror or str(error)) from None
+
+
+def _drawn(board: Board, light: Any, words: Words) -> str:
+    from gaslamp.board import KINDS
+    from gaslamp.svg import draw_board
+
+    labels = {kind: words.say("kind", kind=kind).capitalize() for kind in KINDS}
+    return draw_board(board, light=light, labels=labels)
+
+
+@app.command(cls=Page)
+def games(ctx: typer.Context) -> None:
+    from gaslamp.cli.listings import print_games
+
+    print_games(ctx.obj)

@@ -1,0 +1,85 @@
+"""Who plays: which seats are people's, what they are called, which bot takes the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence, Set
+from pathlib import Path
+from typing import Any
+
+from gaslamp.agents import AGENTS
+from gaslamp.cli.pages import BadRequest, one_of
+from gaslamp.core import SPECTATOR, Problem, Seat
+from gaslamp.games import AnyGame
+from gaslamp.match import Match
+from gaslamp.record import BadRecord, Player, Record, read_record
+from gaslamp.terminal import latest_save
+
+SIDES = ("fugitive", "detectives", "everybody")
+
+
+def players(game: AnyGame, people: Set[Seat], names: str | None, bot: str) -> tuple[Player, ...]:
+    """A player for every seat; the names go to the people in seat order."""
+    one_of("--bot", bot, tuple(AGENTS))
+    called = [name.strip() for name in names.split(",")] if names else []
+    if len(called) > len(people):
+        raise BadRequest("names-too-many", names=len(called), people=len(people))
+    named = dict(zip(sorted(people), called, strict=False))
+    return tuple(Player(named.get(seat, ""), None if seat in people else bot) for seat in range(game.seats))
+
+
+def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:
+    """The seats people play; by default only the fugitive's."""
+    if side is not None and seats is not None:
+        raise BadRequest("people-and-as")
+    if seats is not None:
+        return _seats(game, seats)
+    everybody, fugitive = frozenset(range(game.seats)), frozenset({game.fugitive})
+    sides = dict(zip(SIDES, (fugitive, everybody - fugitive, everybody), strict=True))
+    return sides[one_of("--as", side or "fugitive", SIDES)]
+
+
+def _seats(game: AnyGame, text: str) -> Set[Seat]:
+    numbers = [int(part) if part.strip().isdecimal() else -1 for part in text.split(",")]
+    if not all(number in range(game.seats) for number in numbers):
+        raise BadRequest("people-wrong", value=text, most=game.seats - 1)
+    return frozenset(numbers)
+
+
+def saved(text: str) -> tuple[Match[Any], Sequence[Player], Path]:
+    """The match to go on with: the one in the file, or the latest if none is named."""
+    path = Path(text) if text else latest_save()
+    if path is None:
+        raise BadRequest("save-missing")
+    record = recorded(path)
+    match = record.match()
+    if match.outcome:
+        raise BadRecord("match-over", file=str(path))
+    return match, record.players or (Player(),) * record.seats, path
+
+
+def recorded(path: Path) -> Record:
+    """The record in a file; that there is no such file is said in the reader's language, not the system's."""
+    if not path.exists():
+        raise Problem("file-missing", file=path)
+    if path.is_dir():
+        raise Problem("file-folder", file=path)
+    return read_record(path)
+
+
+def eyes(record: Record, text: str | None) -> Seat:
+    """Whose eyes to see a record through: unless one asks, the fugitive's once the match is over."""
+    if record.seen_by is not None:
+        if text is not None and _seat(record, text) != record.seen_by:
+            raise BadRequest("seat-not-seen", seat=record.seen_by)
+        return record.seen_by
+    if text is None:
+        return record.new_game().fugitive if record.match().outcome else SPECTATOR
+    return _seat(record, text)
+
+
+def _seat(record: Record, text: str) -> Seat:
+    named = {"fugitive": record.new_game().fugitive, "spectator": SPECTATOR}
+    named |= {str(seat): seat for seat in range(record.seats)}
+    if text not in named:
+        raise BadRequest("seat-unknown", value=text, most=record.seats - 1)
+    return named[text]

@@ -1,0 +1,429 @@
+"""The command line: every command, every help page, every refusal, in every language, and no traceback ever."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from typer.main import get_command
+
+import gaslamp
+from gaslamp import terminal
+from gaslamp.agents.uniform import Uniform
+from gaslamp.cli import main
+from gaslamp.cli.commands import app
+from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.games import make_game
+from gaslamp.match import Match, run, steps
+from gaslamp.record import Player, record_of, write_record
+from gaslamp.words import LANGUAGES, Words
+
+PAGES = ("", "play", "replay", "arena", "games", "board", "board check", "board draw")
+BOARD = """gaslamp board 1
+frame 100 100
+station 1 10 10
+station 2 90 10
+station 3 50 90
+line taxi 1 2
+line bus 1 2
+"""
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No language but English, no saves but this test's."""
+    for name in ("GASLAMP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+class Said:
+    """What a command left behind."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Any:
+    def said(line: str, *more: str) -> Said:
+        capsys.readouterr()
+        status = main([*line.split(), *more])
+        return Said(status, *capsys.readouterr())
+
+    return said
+
+
+def shell(*args: str, env: Mapping[str, str] | None = None, **more: Any) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "gaslamp", *args]
+    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **(env or {})}, **more)
+
+
+# Help
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", PAGES)
+def test_every_help_page_is_in_the_readers_language(say: Any, command: str, language: str) -> None:
+    page, words = say(f"{command} --help --language {language}"), Words(language)
+    assert (page.status, page.err) == (0, "")
+    assert page.out.startswith(f"{words.say('cli-usage')}: gaslamp {command}".strip())
+    described = " ".join(page.out.replace("\N{NO-BREAK SPACE}", " ").split())
+    key = "-".join(["cli", *command.split()])
+    assert words.say(key).replace("\N{NO-BREAK SPACE}", " ") in described
+    assert max(map(len, page.out.splitlines())) <= 80
+
+
+def test_every_parameter_is_on_its_page(say: Any) -> None:
+    for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
+        page = say(f"{name} --help").out
+        assert all(option in page for param in command.params for option in param.opts if option.startswith("-"))
+
+
+@pytest.mark.parametrize("command", ["", "board"])
+def test_a_command_that_only_holds_others_explains_itself(say: Any, command: str) -> None:
+    assert say(command).out == say(f"{command} --help").out
+
+
+def test_version(say: Any) -> None:
+    assert say("--version").out == f"gaslamp {gaslamp.__version__}\n"
+
+
+@pytest.mark.parametrize("line", ["--language fr board", "board --language fr", "board --language=fr", "board"])
+def test_the_language_may_be_asked_for_anywhere(say: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    if "--language" not in line:
+        monkeypatch.setenv("GASLAMP_LANGUAGE", "fr")
+    assert "Vérifier ou dessiner un plateau." in say(line).out
+
+
+def test_help_is_light() -> None:
+    heavy = ("textual", "numpy", "numba", "rich", "pydantic", "asyncio", "gaslamp.terminal")
+    code = (
+        f"import sys; from gaslamp.cli import main; main(['--help']); print([m for m in {heavy!r} if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# Refusals
+
+WRONG = [
+    ("plya", "There is no command “plya”. Did you mean “play”?"),
+    ("board chek", "There is no command “chek”. Did you mean “check”?"),
+    ("--foo", "“gaslamp” has no option --foo."),
+    ("play --seets 3", "“gaslamp play” has no option --seets. Did you mean “--seats”?"),
+    ("play --seats", "--seats needs a value after it."),
+    ("play --seats many", "--seats must be a whole number."),
+    ("play --plain=1", "--plain takes no value."),
+    ("arena --games 0", "--games must be a whole number, at least 1."),
+    ("replay", "“gaslamp replay” needs FILE."),
+    ("games now please", "“now please” is more than “gaslamp games” can use."),
+    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic. Did you mean “classic”?"),
+    ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
+    ("play --as fugitive --people 0", "--as and --people say the same thing in two ways."),
+    ("play --people 0,9", "--people cannot be “0,9”. Give seat numbers from 0 to 5"),
+    ("play --people one", "--people cannot be “one”."),
+    ("play --names A,B", "There are 2 names but only one person plays."),
+    ("play --bot heuristc", "Did you mean “heuristic”?"),
+    ("play --seats 9", "9 players will not do: here it takes 2 to 6."),
+    ("play -o rounds", "“rounds” should read option=value."),
+    ("play -o roundz=3", "The game classic has no option “roundz”."),
+    ("play -o roundz=3", "Did you mean “rounds”?"),
+    ("play -o rounds=500", "The option rounds cannot be “500”. It can be: 1 to 99."),
+    ("play -o cut_off=perhaps", "The option cut_off cannot be “perhaps”. It can be: yes, no."),
+    ("play -o order=random", "It can be: any, seats."),
+    ("play -o surfacing=3,x", "It can be: numbers with commas between them."),
+    ("play -o board=bradly", "Did you mean “bradley”?"),
+    ("play -o entries=3", "The log has 3 entries but the game has 22 rounds"),
+    ("play --resume", "There is no saved game to go on with."),
+    ("play --resume nowhere.record", "nowhere.record: There is no such file."),
+    ("play --resume x.record --seats 3", "Leave --seats out, or leave --resume out."),
+    ("arena --fugitive uniform,heuristc", "Did you mean “heuristic”?"),
+    ("arena --detectives ,", "Nobody is named"),
+    ("arena --seats 9", "9 players will not do"),
+    ("replay nowhere.record", "nowhere.record: There is no such file."),
+    ("replay .", ".: This is a folder."),
+    ("board check nowhere.board", "nowhere.board: There is no such file."),
+    ("board draw bradly", "Did you mean “bradley”?"),
+    ("board draw bradley --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
+    ("board draw bradley -o nowhere/x.svg", "There is no folder to put this file in."),
+    ("board draw bradley -o .", ".: This is a folder."),
+    ("games --language xx", "Gaslamp does not speak “xx”. It speaks: en, fr, it, de."),
+    ("games --language", "--language needs a value after it."),
+]
+
+
+@pytest.mark.parametrize(("line", "sentence"), WRONG, ids=[line for line, _ in WRONG])
+def test_a_wrong_request_is_answered_in_a_line_or_two(say: Any, line: str, sentence: str) -> None:
+    answer = say(line)
+    assert (answer.status, answer.out) == (2, "")
+    assert sentence in answer.err
+    assert len(answer.err.splitlines()) <= 2
+
+
+@pytest.mark.parametrize(("line", "_"), WRONG, ids=[line for line, _ in WRONG])
+def test_a_wrong_request_is_answered_in_the_readers_language(say: Any, line: str, _: str) -> None:
+    if not line.startswith("games --language"):
+        assert len({say(f"--language {language} {line}").err for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_refusal_points_to_the_right_help_page(say: Any) -> None:
+    assert say("play --seets 3").err.endswith("“gaslamp play --help” explains.\n")
+    assert say("play --as x --language de").err.endswith("„gaslamp play --help“ erklärt alles.\n")
+
+
+def test_a_language_nobody_speaks_is_refused_in_one_somebody_does(say: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GASLAMP_LANGUAGE", "xx")
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    assert say("games").err.startswith("Gaslamp non parla «xx».")
+
+
+# Games and boards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_every_option_with_values_and_default(say: Any, language: str) -> None:
+    listed = say(f"games --language {language}").out
+    for option in make_game("classic").options.__struct_fields__:
+        assert f"  {option} " in listed
+    assert "3,8,13,18,24" in listed
+    assert "bradley, ravensburger, " in " ".join(listed.split())
+
+
+def test_a_sound_board_is_counted(say: Any, tmp_path: Path) -> None:
+    (tmp_path / "my.board").write_text(BOARD)
+    checked = say("board check my.board")
+    assert checked.status == 0
+    assert "3 stations" in checked.out
+    assert "1 line, 2 stops" in checked.out
+    assert "By land the board falls into 2 parts." in checked.out
+    assert "No line stops at station 3." in checked.out
+
+
+def test_a_shipped_board_is_checked_by_its_name(say: Any) -> None:
+    checked = say("board check ravensburger")
+    assert checked.status == 0
+    assert "Every station can be reached by land." in checked.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_a_board_is_listed_with_file_and_line(say: Any, tmp_path: Path, language: str) -> None:
+    (tmp_path / "my.board").write_text(BOARD + "line bus 1 9\nstaton 5 1 1\n")
+    checked = say(f"board check my.board --language {language}")
+    assert (checked.status, checked.err) == (1, "")
+    assert [line.split(" ")[0] for line in checked.out.splitlines()[:2]] == ["my.board:8:", "my.board:9:"]
+
+
+def test_a_faulty_board_cannot_be_drawn(say: Any, tmp_path: Path) -> None:
+    (tmp_path / "my.board").write_text("nonsense")
+    drawn = say("board draw my.board")
+    assert (drawn.status, drawn.out) == (2, "")
+    assert drawn.err == "my.board:1: The first line must be “gaslamp board 1”.\n"
+
+
+def test_a_board_is_drawn_in_either_light(say: Any, tmp_path: Path) -> None:
+    (tmp_path / "my.board").write_text(BOARD)
+    pictures = [say(f"board draw my.board --light {light}").out for light in ("evening", "paper")]
+    assert all(picture.startswith("<svg") for picture in pictures)
+    assert pictures[0] != pictures[1]
+    assert say("board draw my.board -o my.svg").out == "Drawn in my.svg.\n"
+    assert (tmp_path / "my.svg").read_text(encoding="utf-8").strip() == pictures[0].strip()
+
+
+# Playing
+
+
+@pytest.fixture
+def sittings(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the terminal was asked to play."""
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(
+        terminal, "play", lambda match, players, **more: asked.append(more | {"match": match, "players": players})
+    )
+    return asked
+
+
+def agents(players: tuple[Player, ...]) -> list[str | None]:
+    return [player.agent for player in players]
+
+
+def test_play_makes_you_the_fugitive_at_once(say: Any, sittings: list[dict[str, Any]]) -> None:
+    assert say("play").status == 0
+    (sitting,) = sittings
+    assert agents(sitting["players"]) == [None, *["heuristic"] * 5]
+    assert sitting["plain"]  # a test has no screen
+    assert sitting["save"].suffix == ".record"
+    assert sitting["words"].language == "en"
+
+
+@pytest.mark.parametrize(
+    ("line", "people"),
+    [
+        ("--as fugitive", {0}),
+        ("--as detectives", {1, 2}),
+        ("--as everybody", {0, 1, 2}),
+        ("--people 0,2", {0, 2}),
+        ("--people 1", {1}),
+    ],
+)
+def test_people_sit_where_they_are_put(say: Any, sittings: list[dict[str, Any]], line: str, people: set[int]) -> None:
+    say(f"play --seats 3 --bot uniform {line}")
+    assert {seat for seat, agent in enumerate(agents(sittings[0]["players"])) if agent is None} == people
+
+
+def test_names_go_to_the_people(say: Any, sittings: list[dict[str, Any]]) -> None:
+    say("play --seats 3 --people 2,0", "--names", "Anna, Ben")
+    assert [player.name for player in sittings[0]["players"]] == ["Anna", "", "Ben"]
+
+
+def test_options_seed_and_save_are_handed_on(say: Any, sittings: list[dict[str, Any]], tmp_path: Path) -> None:
+    line = "play -o rounds=10 -o cut-off=yes -o surfacing=2,4 -o order=any --seed 5 --save here.record --plain"
+    assert say(line).status == 0
+    options = sittings[0]["match"].game.options
+    assert (options.rounds, options.cut_off, options.surfacing, options.order) == (10, True, (2, 4), "any")
+    assert sittings[0]["rng"].random() == Random(5).random()
+    assert sittings[0]["save"] == Path("here.record")
+
+
+def half_played() -> Match[Any]:
+    match: Match[Any] = Match(make_game("classic", 3))
+    playing = steps(match, dict.fromkeys((CHANCE, *range(3)), Uniform(Random(1))))
+    for _ in range(20):
+        next(playing)
+    return match
+
+
+def test_a_saved_game_goes_on_where_it_was_left(say: Any, sittings: list[dict[str, Any]], tmp_path: Path) -> None:
+    match, players = half_played(), (Player("Anna"), Player(agent="uniform"), Player(agent="uniform"))
+    write_record(terminal.new_save(), record_of(match, players=players))
+    write_record(tmp_path / "mine.record", record_of(match, players=players))
+    for line in ("play --resume", "play --resume --plain", "play --resume mine.record"):
+        assert say(line).status == 0
+    assert all(sitting["match"].log == match.log and sitting["players"] == players for sitting in sittings)
+    assert sittings[2]["save"] == Path("mine.record")
+
+
+def test_a_finished_or_one_sided_game_cannot_go_on(say: Any, tmp_path: Path) -> None:
+    match = half_played()
+    write_record(tmp_path / "seen.record", record_of(match, seen_by=1))
+    assert "seat 1 saw" in say("play --resume seen.record").err
+    run(match, dict.fromkeys((CHANCE, *range(3)), Uniform(Random(1))))
+    write_record(tmp_path / "over.record", record_of(match))
+    assert "over.record: This match is over." in say("play --resume over.record").err
+
+
+@pytest.fixture
+def showings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Through whose eyes the terminal was asked to show a record."""
+    seats: list[int] = []
+    monkeypatch.setattr(terminal, "step_through", lambda record, *, seat, words, plain: seats.append(seat))
+    return seats
+
+
+def test_a_record_is_seen_through_the_eyes_asked_for(say: Any, showings: list[int], tmp_path: Path) -> None:
+    match = half_played()
+    write_record(tmp_path / "half.record", record_of(match))
+    for eyes in ("fugitive", "spectator", "2"):
+        say(f"replay half.record --as {eyes}")
+    say("replay half.record")
+    assert showings == [0, SPECTATOR, 2, SPECTATOR]
+    assert "no seat “7”" in say("replay half.record --as 7").err
+
+
+def test_a_record_for_one_seat_is_seen_by_that_seat(say: Any, showings: list[int], tmp_path: Path) -> None:
+    write_record(tmp_path / "seen.record", record_of(half_played(), seen_by=1))
+    say("replay seen.record")
+    say("replay seen.record --as 1")
+    assert showings == [1, 1]
+    assert say("replay seen.record --as fugitive").status == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_record_is_refused_at_its_line(say: Any, tmp_path: Path, language: str) -> None:
+    (tmp_path / "bad.record").write_text('{"gaslamp":1,"game":"classic","seats":6}\n{"type":"Dance"}\n')
+    answer = say(f"replay bad.record --language {language}")
+    assert answer.status == 2
+    assert answer.err.startswith("bad.record:2: ")
+
+
+def test_a_game_can_be_played_and_watched_for_real(tmp_path: Path) -> None:
+    home = {"XDG_DATA_HOME": str(tmp_path), "GASLAMP_LANGUAGE": "de"}
+    line = ("play", "--seats", "2", "--people", "0", "--bot", "uniform", "--seed", "4", "--save", "a.record")
+    played = shell(*line, env=home, cwd=tmp_path, input="#1\n" * 30, timeout=60)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert "Mister X" in played.stdout
+    shown = shell("replay", "a.record", "--as", "fugitive", env=home, cwd=tmp_path, input="", timeout=60)
+    assert (shown.returncode, shown.stderr) == (0, "")
+
+
+# The arena
+
+
+ARENA = "arena --fugitive uniform --detectives uniform --games 2 --jobs 1 --seats 2 -o rounds=2 -o surfacing=1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arena_prints_a_table(say: Any, language: str) -> None:
+    played = say(f"{ARENA} --language {language}")
+    assert played.status == 0
+    assert played.out.count("uniform") >= 2
+
+
+def test_the_arena_prints_json_and_nothing_else(say: Any, tmp_path: Path) -> None:
+    played = say(f"{ARENA} --json --records kept")
+    assert played.err == ""
+    assert isinstance(json.loads(played.out), dict)
+    assert any((tmp_path / "kept").rglob("*.*"))
+
+
+# Ending quietly
+
+
+def test_the_command_is_also_a_module() -> None:
+    assert shell("--version").stdout == f"gaslamp {gaslamp.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["games", "--help", "board draw bradley"])
+def test_a_closed_pipe_ends_quietly(command: str) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "gaslamp", *command.split()], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+@pytest.fixture
+def playing(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A game that waits for its player."""
+    command = [sys.executable, "-m", "gaslamp", "play", "--bot", "uniform", "--save", str(tmp_path / "x.record")]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as process:  # type: ignore[call-overload]
+        yield process
+
+
+def test_ctrl_c_ends_quietly(playing: subprocess.Popen[str], tmp_path: Path) -> None:
+    while not (tmp_path / "x.record").exists() and playing.poll() is None:
+        time.sleep(0.02)
+    playing.send_signal(signal.SIGINT)
+    _, complaints = playing.communicate(timeout=60)
+    assert "Traceback" not in complaints
+    assert playing.returncode in (0, 130)
+
+
+def test_a_narrow_terminal_loses_an_accent_not_the_sentence() -> None:
+    said = shell("games", "--language", "fr", env={"PYTHONIOENCODING": "ascii"})
+    assert said.returncode == 0
+    assert "Mister X fuit ? travers Londres" in said.stdout
