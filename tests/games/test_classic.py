@@ -45,7 +45,6 @@ def test_cl_10_moving_is_all_there_is_to_do() -> None:
 
 
 def test_cl_10_nobody_may_pass() -> None:
-    # BUG, open: refused as CL-25, voluntary surfacing
     table = Position(74, 4, 120)
     assert table.refusal(Done(seat=0)) == "CL-10"
     table.ride(0, "taxi", 73)
@@ -144,7 +143,6 @@ def test_cl_13_stranded_pawn_still_blocks() -> None:
 
 
 def test_cl_13_stranded_pawn_is_refused_as_stranded() -> None:
-    # BUG, open: refused as CL-12, as if its turn were still to come
     table = Position(74, 4, 13, taxi=0, seats=2)
     table.ride(0, "bus", 94)
     assert table.refused_ride(1, "taxi", 3) == "CL-13"

@@ -129,9 +129,10 @@ def test_cl_25_nobody_has_a_ticket_to_give() -> None:
     assert facts == [Surfaced(entry=1, station=73), *ending("CL-22", (0,), 74, 73)]
 
 
-def test_cl_25_only_one_kind_left_to_take() -> None:
-    table = surfaced(13, 46, taxi=0, underground=0)
-    assert table.view(0).actions == (Take(seat=0, pawn=1, fare="bus"),)
+@pytest.mark.parametrize("fare", ["taxi", "bus", "underground"])
+def test_cl_25_only_one_kind_left_to_take(fare: Fare) -> None:
+    table = surfaced(13, 46, **{"taxi": 0, "bus": 0, "underground": 0, fare: 2})
+    assert table.view(0).actions == (Take(seat=0, pawn=1, fare=fare),)
 
 
 def test_cl_25_a_stranded_pawn_gives_too() -> None:
@@ -190,7 +191,13 @@ def test_cl_25_the_choice_is_the_fugitives() -> None:
     table.ride(0, "taxi", 73)
     assert [table.refusal(kind(seat=1)) for kind in (Surface, Done)] == ["CL-12", "CL-12"]
     assert table.refused_ride(0, "taxi", 92) == "CL-12"
-    assert table.view(1).actions == ()
+    assert [table.view(seat).actions for seat in (1, 2, SPECTATOR)] == [(), (), ()]
+
+
+def test_cl_25_the_taking_is_the_fugitives_too() -> None:
+    table = surfaced(4, 120)
+    assert [table.view(seat).actions for seat in (1, 2, SPECTATOR)] == [(), (), ()]
+    assert table.refusal(Take(seat=1, pawn=1, fare="taxi")) == "CL-12"
 
 
 @pytest.mark.parametrize("fare", ["underground", "black"])
@@ -235,6 +242,5 @@ def test_cl_26_a_pawn_on_the_line_can_corner_him(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("kind", "fare"), [("taxi", "taxi"), ("ferry", "black")])
 def test_cl_26_is_about_bus_and_underground(tmp_path: Path, kind: str, fare: Fare) -> None:
-    # BUG, open: closed whatever the kind of the line; no shipped board has such a line
     board = sketch(tmp_path, f"{kind} 1 3 over 2", "taxi 2 4", "taxi 5 6")
     assert (fare, 3) in Position(1, 2, 5, board=board, cut_off=True).reach(0)

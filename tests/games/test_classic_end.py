@@ -104,10 +104,11 @@ def test_cl_22_at_the_latest_after_the_22nd_move() -> None:
     assert table.outcome.rule == "CL-22"
 
 
-def test_cl_23_round_22_is_the_last() -> None:
-    table = Position(1, 5, 120, taxi=99)
+@pytest.mark.parametrize(("doubles", "entries"), [(0, 22), (1, 23), (2, 24)])
+def test_cl_23_round_22_is_the_last(doubles: int, entries: int) -> None:
+    table = Position(1, 5, 120, taxi=99, doubles=doubles)
     last = table.shuttle()[-1]
-    assert (table.state.round, len(table.state.log)) == (22, 24)
+    assert (table.state.round, len(table.state.log)) == (22, entries)
     assert last == ending("CL-23", (0,), 1)[-1]
 
 

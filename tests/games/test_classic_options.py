@@ -37,7 +37,6 @@ def test_any_order_allows_interleaving_ones_own_pawns() -> None:
 
 
 def test_any_order_whoever_is_to_act_can_act() -> None:
-    # BUG, open: to_act is {1, 2, 3} although seat 1 has nothing to choose from
     table = Position(74, 4, 3, 13, order="any")
     assert table.ride(0, "taxi", 73) == []
     assert table.turn == [2, 3]  # CL-13: pawn 1 waits until somebody clears the way
@@ -47,7 +46,6 @@ def test_any_order_whoever_is_to_act_can_act() -> None:
 
 
 def test_any_order_agents_get_through_a_crowd() -> None:
-    # BUG, open, the same: an agent is asked to act with no action on offer
     table = Position(74, 4, 3, 13, order="any")
     assert run(table, {seat: Uniform(Random(seat)) for seat in (CHANCE, 0, 1, 2, 3)}).rule.startswith("CL-")
 
@@ -98,7 +96,8 @@ def test_a_card_in_both_packs_is_dealt_once() -> None:
         *(({name: value}, "option-wrong") for name, value in [
             ("detectives", 1), ("detectives", 6), ("detectives", "5"), ("order", "clockwise"), ("start_pack", "two"),
             ("starts", [1.5]), ("taxi", -1), ("blacks", 100), ("fugitive_fares", "many"), ("surfacing", [0]),
-            ("rounds", 0), ("entries", 100), ("cut_off", "yes"), ("voluntary_surfacing", 1), ("board", 7),
+            ("surfacing", [100]), ("rounds", 0), ("rounds", 100), ("entries", 100), ("cut_off", "yes"),
+            ("voluntary_surfacing", 1), ("board", 7),
         ]),
         ({"starts": [1, 2, 3, 4, 5]}, "starts-too-few"),
         ({"starts": [1, 1, 2, 2, 3, 3]}, "starts-too-few"),

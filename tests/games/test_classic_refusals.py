@@ -68,7 +68,6 @@ def test_cl_12_no_moving_before_the_deal() -> None:
 
 @pytest.mark.parametrize("known_to", [(1,), (0,), (SPECTATOR, 0, 1, 2)])
 def test_cl_14_whoever_acts_does_not_say_who_may_know(known_to: tuple[Seat, ...]) -> None:
-    # BUG, open: refused as CL-26, the cut-off, which is not even played
     table = Position(74, 4, 120)
     assert table.refusal(replace(table.move(0, "taxi", 73), known_to=known_to)) == "CL-14"
 

@@ -21,12 +21,14 @@ def pawns_of(game: Classic, seat: int) -> str:
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_cl_1_two_to_six_play_with_five_pawns(seats: int) -> None:
     game = make_game("classic", seats)
+    assert seats in game.players
     assert (game.seats, game.fugitive, len(game.detectives)) == (seats, 0, 5)
     assert game.pawn_names == ("fugitive", "purple", "red", "green", "yellow", "blue")
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 7])
 def test_cl_1_no_fewer_and_no_more(seats: int) -> None:
+    assert seats not in Classic.players
     with pytest.raises(BadOptions) as problem:
         make_game("classic", seats)
     assert (problem.value.key, problem.value.details) == ("seats-out-of-range", {"seats": seats, "least": 2, "most": 6})
@@ -48,7 +50,8 @@ def test_cl_2_who_has_which_pawn(shares: list[str]) -> None:
 
 
 def test_cl_3_every_pawn_has_the_same_tickets() -> None:
-    assert make_game("classic").start().purses[1:] == (Purse(taxi=10, bus=8, underground=4),) * 5
+    tickets = Purse(taxi=10, bus=8, underground=4, black=0, double=0)
+    assert make_game("classic").start().purses[1:] == (tickets,) * 5
 
 
 def test_cl_3_two_pawns_of_one_player_do_not_pool() -> None:
