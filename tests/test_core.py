@@ -76,5 +76,7 @@ def test_a_chair_that_is_nobodys_knows_and_may_do_nothing() -> None:
     match = Match(make_game("classic", 3))
     match.play(match.view(CHANCE).actions[0])
     assert match.known(9) is match.known(SPECTATOR)
+    assert match.view(9).events == match.view(SPECTATOR).events
+    assert match.view(9).actions == ()
     with pytest.raises(IllegalAction):
         match.play(Move(seat=9, pawn=1, fare="taxi", station=1))

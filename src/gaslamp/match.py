@@ -92,7 +92,7 @@ class Match(Generic[S]):
     def view(self, seat: Seat) -> View[S]:
         """What the seat knows now."""
         state = self.known(seat)
-        seen = self.log if seat == CHANCE else self._seen[seat]
+        seen = self.log if seat == CHANCE else self._seen.get(seat, self._seen[SPECTATOR])
         return View(self.game, seat, state, tuple(seen), tuple(self.game.legal(state, seat)))
 
     def fork(self) -> Match[S]:

@@ -100,7 +100,7 @@ def test_a_card_in_both_packs_is_dealt_once() -> None:
             ("voluntary_surfacing", 1), ("board", 7),
         ]),
         ({"starts": [1, 2, 3, 4, 5]}, "starts-too-few"),
-        ({"starts": [1, 1, 2, 2, 3, 3]}, "starts-too-few"),
+        ({"starts": [1, 1, 2, 2, 3, 3]}, "starts-twice"),
         ({"starts": [1, 2, 3, 4, 5, 108]}, "start-unknown"),
         ({"start_pack": "separate", "detective_starts": [1, 2, 3, 4]}, "starts-too-few"),
         ({"start_pack": "separate", "detective_starts": [1, 2, 3, 4, 5], "fugitive_starts": [5]}, "starts-too-few"),
@@ -130,3 +130,18 @@ def test_surfacing_by_a_list_of_ones_own() -> None:
     shown = [event.entry for event in Position(1, 5, 120, surfacing=(2, 5)).shuttle() if isinstance(event, Surfaced)]
     assert shown == [2, 5]
     assert not any(isinstance(event, Surfaced) for event in Position(1, 5, 120, surfacing=()).shuttle())
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"starts": [1, 2, 3, 4, 5, 6], "start_pack": "separate"}, "starts-unused"),
+        ({"fugitive_starts": [1, 2]}, "starts-unused"),
+        ({"detective_starts": [1, 2]}, "starts-unused"),
+        ({"starts": [1, 1, 2, 3, 4, 5, 6]}, "starts-twice"),
+    ],
+)
+def test_start_cards_that_would_be_ignored_or_drawn_twice_are_refused(options: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadOptions) as caught:
+        make_game("classic", 6, options)
+    assert caught.value.key == key

@@ -12,6 +12,7 @@ A game overrides the questions at the foot of `Chase`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -43,7 +44,7 @@ C = TypeVar("C", bound=ChaseState)
 Fold: TypeAlias = Callable[[C, Any], C]
 
 
-class Chase(Generic[C]):
+class Chase(ABC, Generic[C]):
     """The rules every chase is built on."""
 
     vocabulary: ClassVar[tuple[type[Event], ...]] = (
@@ -163,8 +164,6 @@ class Chase(Generic[C]):
     def _turn(self, state: C) -> Sequence[Event]:
         if state.phase == "move":
             return self._corner(state)
-        if state.phase != "answer":
-            return ()
         if state.to_act:
             return ()
         if state.waiting:
@@ -269,16 +268,17 @@ class Chase(Generic[C]):
     rule_caught: str
     rule_cornered: str
 
+    @abstractmethod
     def start_cards(self, pawn: int) -> Sequence[int]:
         """The stations the pawn's start is drawn from."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rule_escaped(self, state: C) -> str | None:
         """At the end of the detectives' turn: the rule by which the fugitive has won."""
-        raise NotImplementedError
 
+    @abstractmethod
     def calls_for_surfacing(self, entry: int) -> bool:
-        raise NotImplementedError
+        """Whether the fugitive shows himself after this entry."""
 
     def can_pay(self, state: C, pawn: int, fare: Fare) -> bool:
         count: int = getattr(state.purses[pawn], fare)

@@ -91,6 +91,7 @@ class Classic(Chase[ClassicState]):
 
     def _check(self) -> None:
         """CL-6: whatever is drawn, a card must be left for every pawn."""
+        self._check_packs()
         theirs, his = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
         if unknown := sorted((theirs | his) - set(self.board.stations)):
             raise BadOptions("start-unknown", station=unknown[0], board=self.board.name)
@@ -98,6 +99,15 @@ class Classic(Chase[ClassicState]):
             raise BadOptions("starts-too-few", pawns=len(self.pawns))
         if self.options.entries < self.options.rounds:
             raise BadOptions("entries-too-few", entries=self.options.entries, rounds=self.options.rounds)
+
+    def _check_packs(self) -> None:
+        packs = {"starts": "one", "detective_starts": "separate", "fugitive_starts": "separate"}
+        for option, kind in packs.items():
+            cards = getattr(self.options, option)
+            if cards and kind != self.options.start_pack:
+                raise BadOptions("starts-unused", option=option, kind=kind)
+            if len(set(cards)) < len(cards):
+                raise BadOptions("starts-twice", option=option)
 
     def start(self) -> ClassicState:
         o = self.options
@@ -140,7 +150,8 @@ class Classic(Chase[ClassicState]):
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn."""
         is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
-        return not (is_cut and any(station in state.stations[1:] for station in exit.over))
+        is_passed = is_cut and any(station in state.stations[1:] for station in exit.over)
+        return super().is_open(state, pawn, exit) and not is_passed
 
     def calls_for_surfacing(self, entry: int) -> bool:
         return entry in self.options.surfacing  # CL-16

@@ -10,6 +10,8 @@ seats-out-of-range = { $seats ->
 }: Hier braucht es { $least } bis { $most }.
 start-unknown = Station { $station } gehört zu den Startstationen, aber der Spielplan { $board } hat keine solche Station.
 starts-too-few = Es sind zu wenige Startstationen für { $pawns } Figuren, was auch gezogen wird. Füge welche hinzu.
+starts-unused = Die Option { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
+starts-twice = Die Option { $option } nennt eine Station zweimal. Nenne jede nur einmal.
 entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
 
 # Ein Protokoll oder eine Aufzeichnung lesen

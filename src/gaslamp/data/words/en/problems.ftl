@@ -10,6 +10,8 @@ seats-out-of-range = { $seats ->
 }: here it takes { $least } to { $most }.
 start-unknown = Station { $station } is among the start stations, but the board { $board } has no such station.
 starts-too-few = There are too few start stations for { $pawns } pawns, whatever is drawn. Add some.
+starts-unused = The option { $option } goes with start_pack={ $kind }. Set that too, or leave { $option } out.
+starts-twice = The option { $option } names a station twice. Name each one once.
 entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
 
 # Reading a log or a record

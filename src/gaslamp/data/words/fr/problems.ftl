@@ -10,6 +10,8 @@ seats-out-of-range = { $seats ->
 } : il en faut ici de { $least } à { $most }.
 start-unknown = La station { $station } figure parmi les départs, mais le plateau { $board } n’a pas de telle station.
 starts-too-few = Il y a trop peu de stations de départ pour { $pawns } pions, quel que soit le tirage. Ajoutez-en.
+starts-unused = L’option { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou laissez { $option } de côté.
+starts-twice = L’option { $option } nomme deux fois la même station. Nommez chacune une seule fois.
 entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
 
 # Lire un journal ou un enregistrement

@@ -10,6 +10,8 @@ seats-out-of-range = { $seats ->
 }: qui ne servono da { $least } a { $most }.
 start-unknown = La stazione { $station } è tra quelle di partenza, ma il piano di gioco { $board } non ha una stazione così.
 starts-too-few = Ci sono troppo poche stazioni di partenza per { $pawns } pedine, qualunque sia il sorteggio. Aggiungine.
+starts-unused = L’opzione { $option } va con start_pack={ $kind }. Indica anche quello, oppure ometti { $option }.
+starts-twice = L’opzione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
 entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
 
 # Leggere un registro o una partita registrata
