@@ -17,6 +17,8 @@ from gaslamp.terminal.playdesk import PlayDesk
 from gaslamp.words import Words
 from tests.terminal.sitting import sit
 
+PATIENCE = 60.0
+"""Seconds after which a script that waits for what will never come is given up."""
 Script: TypeAlias = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -33,7 +35,7 @@ def drive(desk: Desk, script: Script, size: tuple[int, int] = (80, 24), *, settl
         # The pilot waits for an idle processor after every key; `settle` knows better what to wait for.
         patch.setattr("textual.app.wait_for_idle", breathe)
         patch.setattr("textual.pilot.wait_for_idle", breathe)
-        asyncio.run(run())
+        asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 async def breathe(*_: float) -> None:
@@ -46,6 +48,7 @@ async def settle(pilot: Pilot[None]) -> None:
     desk = pilot.app
     for _ in range(400):
         await pilot.pause()
+        assert desk._exception is None
         if not isinstance(desk, PlayDesk) or desk.table.is_over or desk.table.is_persons_turn:
             break
         await asyncio.sleep(0.005)

@@ -119,6 +119,12 @@ def test_several_pawns_are_listed_one_by_one() -> None:
     assert re.search(r"Purple at 117: 10 taxis.*\n  #1 purple: taxi to 88\n(  #\d+ purple.*\n)+Red at 50:", shown)
 
 
+def test_in_any_order_only_the_pawns_of_people_are_asked_for() -> None:
+    shown = game(sit("13", seats=4, order="any"), "quit")
+    assert "Anna: Purple, yellow, blue to move, in any order." in shown
+    assert not re.search(r"#\d+ (red|green)", shown)
+
+
 def test_an_empty_line_lists_the_moves_again() -> None:
     assert game(sit("0"), " ", " ", "quit").count("  #1 taxi to 6\n") == 3
 

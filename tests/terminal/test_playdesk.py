@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from gaslamp import terminal
 from gaslamp.core import Action
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import View
 from gaslamp.record import read_record
+from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.overlays import Sheet
 from gaslamp.terminal.playdesk import PlayDesk, play_on_screen
 from gaslamp.terminal.table import Table
 from gaslamp.words import Words
 from tests.terminal.piloting import desk_of, drive, part, press, seen, settle, shown, write
-from tests.terminal.sitting import sit
+from tests.terminal.sitting import played, sit
 
 # Playing
 
@@ -319,3 +321,15 @@ def test_leaving_the_screen_says_how_to_come_back(
     monkeypatch.setattr(PlayDesk, "run", lambda self: self.table.keep())
     play_on_screen(sit("0", save=tmp_path / "game.record"), Words("en"))
     assert capsys.readouterr().out.endswith(f"gaslamp play --resume {tmp_path / 'game.record'}\n")
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_lines_or_the_full_screen_as_asked(plain: bool, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: FBT001
+    asked: list[str] = []
+    for where, name in (("lines.LineGame", "play"), ("lines.LineReel", "show")):
+        monkeypatch.setattr(f"gaslamp.terminal.{where}.{name}", lambda self: asked.append(type(self).__name__))
+    monkeypatch.setattr(Desk, "run", lambda self: asked.append(type(self).__name__))
+    table = sit("0")
+    terminal.play(table.match, table.players, rng=Random(1), words=Words("en"), plain=plain, save=None)
+    terminal.step_through(played(), seat=1, words=Words("en"), plain=plain)
+    assert asked == (["LineGame", "LineReel"] if plain else ["PlayDesk", "ReelDesk"])

@@ -68,7 +68,8 @@ class Teller:
 
     def _detectives_turn(self, view: View[Any]) -> str:
         state = view.state
-        waiting = [pawn for pawn in state.waiting if self.game.owners[pawn] in state.to_act]
+        seats = [seat for seat in state.to_act if self.players[seat].agent is None]
+        waiting = [pawn for pawn in state.waiting if self.game.owners[pawn] in seats]
         if len(waiting) > 1:
             return capital(self.say("turn-several", pawns=", ".join(map(self.pawn, waiting))))
         return capital(self.say("turn-pawn", pawn=self.pawn(waiting[0]), tickets=self.tickets(view, waiting[0])))
