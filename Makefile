@@ -6,8 +6,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .PHONY: play test golden pictures benchmark clean
 
-play: .venv/installed
-	@$(BIN)/gaslamp play
+play: .venv/installed  ## options go in ARGS: make play ARGS="--as detectives"
+	@$(BIN)/gaslamp play $(ARGS)
 
 test: .venv/installed-dev
 	$(BIN)/ruff check
