@@ -35,5 +35,5 @@ def find_agent(name: str) -> MakeAgent:
         return AGENTS[name]
     try:
         return cast(MakeAgent, getattr(import_module(module), attribute))
-    except (ImportError, AttributeError, ValueError) as error:
+    except Exception as error:  # whatever is wrong in it, it is not Gaslamp's module
         raise UnknownAgent("agent-not-found", agent=name, problem=str(error)) from None

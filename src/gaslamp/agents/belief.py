@@ -27,10 +27,11 @@ from gaslamp.match import View
 
 FARES: tuple[Fare, ...] = get_args(Fare)
 AnyChase: TypeAlias = Classic
+"""A game with somebody to look for."""
 AnyState: TypeAlias = ClassicState
 Odds: TypeAlias = Mapping[int, float]
 Taste: TypeAlias = Callable[[AnyChase, AnyState], Odds]
-"""How much he is thought to like each station when he moves in this state; 1 for those not named."""
+"""How much he is thought to like each station when he moves in this state, always above 0; 1 for those not named."""
 
 
 def no_taste(_game: AnyChase, _state: AnyState) -> Odds:
@@ -46,7 +47,7 @@ class Belief:
     """A fold over events; `odds` has a share for each station he can be at."""
 
     def __init__(self, game: Game[Any], *, eyes: Seat | None = None, taste: Taste = no_taste) -> None:
-        assert isinstance(game, Classic), "a game with somebody to look for"
+        assert isinstance(game, Classic), "a chase"
         self.game: AnyChase = game
         self.eyes, self.taste = eyes, taste
         self._rides = _rides_of(game)
@@ -92,7 +93,7 @@ class Belief:
         """The odds after an event that does not show him; they need not add up to one."""
         odds = self.odds
         if isinstance(event, Deal) and event.pawn == FUGITIVE:
-            odds = dict.fromkeys(set(self.game.start_cards(FUGITIVE)) - set(before.stations), 1.0)  # CL-6
+            odds = {card: 1.0 for card in self.game.start_cards(FUGITIVE) if card not in before.stations}  # CL-6
         elif isinstance(event, Move) and event.pawn == FUGITIVE:
             odds = self.ride(before, odds, event.fare)
         elif isinstance(event, Move):  # CL-21: nobody was caught there
@@ -145,6 +146,6 @@ class _Rides:
         return self._affordable[fares]
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=256)
 def _rides_of(game: AnyChase) -> _Rides:
     return _Rides(game)

@@ -24,15 +24,15 @@ from gaslamp.games.chase import put
 from gaslamp.games.classic import Surface, Take
 from gaslamp.games.vocabulary import FUGITIVE, Double, Fare, Move
 
-GROUND = 0.3
-DOUBT = 0.15
-LEAST = 0.02
+# What things are worth to him, in the logarithm of a chance to survive; tuned by arenas (docs/bots.md).
+GROUND = 0.3  # each time the ground he holds grows e-fold
+DOUBT = 0.15  # each unit of entropy
+LEAST = 0.02  # the chance left where there seems to be none
 BLACK = 0.05
-HASTY = 0.3
+HASTY = 0.3  # a black ticket in the first rounds, when there is little to hide
 DOUBLE = 0.35
-ROBBERY = 1.0
-LATE = 12
-"""With this many entries left or more, a ticket has its full price."""
+ROBBERY = 1.0  # a ticket taken from every detective
+LATE = 12  # with fewer entries left than this, tickets lose their price
 
 
 class Guess:
@@ -56,7 +56,8 @@ class Guess:
 def flee(game: AnyChase, state: AnyState, belief: Belief, actions: Sequence[Action], rng: Random) -> Action:
     flight = Flight(game, state, belief)
     scores = [flight.score(action) for action in actions]
-    return rng.choice([action for action, score in zip(actions, scores, strict=True) if score == max(scores)])
+    best = max(scores)
+    return rng.choice([action for action, score in zip(actions, scores, strict=True) if score == best])
 
 
 class Flight:
@@ -79,7 +80,7 @@ class Flight:
             case Double():
                 return max(map(self.first_half, self.moves(self.state))) - DOUBLE * self.early
             case Surface():
-                return self.stay(self.shown(_station(self.state))) + ROBBERY
+                return self.surface(_station(self.state))
             case Take(pawn=pawn, fare=fare):
                 return -self.strength(pawn, fare)
         return self.stay(self.now)  # Done
@@ -91,6 +92,11 @@ class Flight:
     def second_half(self, state: AnyState, known: Guess) -> float:
         """The best end of a double; being left without a move is being caught (CL-17)."""
         return max((self.ride(state, known, move) for move in self.moves(state)), default=math.log(LEAST))
+
+    def surface(self, here: int) -> float:
+        """CL-25: never where somebody could walk up to him."""
+        is_safe = self.state.owed or not any(here in reach for reach in self.reaches)
+        return self.stay(self.shown(here)) + ROBBERY if is_safe else -math.inf
 
     def stay(self, known: Guess) -> float:
         return self.second_half(self.state, known) if self.state.owed else self.worth(_station(self.state), known)

@@ -19,12 +19,12 @@ from gaslamp.core import Action, Seat
 from gaslamp.games.chase import put
 from gaslamp.games.vocabulary import Fare, Move
 
-CLOSING = 0.5
-"""What being one move further off leaves of a pawn's hold on a station."""
-CATCH = 0.3
-ROOM = 0.06
-STUCK = 0.3
-PASSES = 2
+# What things are worth to the team, in chances to hold him after his next move; tuned by arenas (docs/bots.md).
+CLOSING = 0.5  # what each move further off leaves of a pawn's hold on a station
+CATCH = 0.3  # stopping where he is now
+ROOM = 0.06  # each time the stations a pawn can reach in two moves grow e-fold
+STUCK = 0.3  # being stranded
+PASSES = 2  # over all rides
 
 
 class Ride(NamedTuple):

@@ -13,7 +13,7 @@ Post: TypeAlias = tuple[int, frozenset[Kind]]
 """Where a detective stands, and the kinds of line it can still pay for."""
 
 FAR = 99
-WARY = (0.0, 0.15, 0.35, 0.7, 1.0, 1.2)
+WARY = (0.15, 0.15, 0.35, 0.7, 1.0, 1.2)
 """How much he likes a station by the moves the nearest detective needs to it; the last holds for all beyond."""
 
 
@@ -36,11 +36,22 @@ def within(board: Board, post: Post, moves: int) -> frozenset[int]:
 @lru_cache(maxsize=256)
 def nearest(board: Board, posts: tuple[Post, ...]) -> Mapping[int, int]:
     """The moves the nearest detective needs to each station; FAR where none can come."""
-    rows = [board.distances(*post) for post in posts]
-    return {station: min(row.get(station, FAR) for row in rows) for station in board.stations}
+    far = [FAR] * len(board.stations)
+    return dict(zip(board.stations, map(min, far, *(_row(board, post) for post in posts)), strict=True))
+
+
+@lru_cache(maxsize=4096)
+def _row(board: Board, post: Post) -> tuple[int, ...]:
+    """The moves a detective needs to each station of the board, in order."""
+    away = board.distances(*post)
+    return tuple(away.get(station, FAR) for station in board.stations)
 
 
 def wary(game: AnyChase, state: AnyState) -> Odds:
     """The taste of a fugitive who keeps away from the detectives."""
-    away = nearest(game.board, posts(game, state))
-    return {station: WARY[min(moves, len(WARY) - 1)] for station, moves in away.items()}
+    return _wary(game.board, posts(game, state))
+
+
+@lru_cache(maxsize=256)
+def _wary(board: Board, posts: tuple[Post, ...]) -> Odds:
+    return {station: WARY[min(moves, len(WARY) - 1)] for station, moves in nearest(board, posts).items()}

@@ -68,7 +68,7 @@ def play_game(plan: Plan, pairing: Pairing, n: int) -> tuple[Result, Record]:
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
-    return result, record_of(match, players=[Player(name, name) for name in names])
+    return result, record_of(match, players=[Player(agent=name) for name in names])
 
 
 @lru_cache(maxsize=4)

@@ -36,7 +36,7 @@ def wilson(wins: int, games: int) -> Rate:
     share, spare = wins / games, Z * Z / games
     middle = (share + spare / 2) / (1 + spare)
     reach = Z / (1 + spare) * math.sqrt(share * (1 - share) / games + spare / (4 * games))
-    return Rate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Rate(share, min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach)))
 
 
 def paired(one: Sequence[bool], other: Sequence[bool]) -> Rate:

@@ -19,6 +19,9 @@ from gaslamp.arena.plan import Pairing, Plan
 from gaslamp.arena.rate import Rate, Spread, paired, spread, wilson
 from gaslamp.words import Words
 
+SHOWN = 5
+"""Most kinds of failure a table tells for one pairing; the report itself holds all."""
+
 
 class Failure(Struct, frozen=True, kw_only=True):
     """What made an agent lose games by forfeit."""
@@ -60,13 +63,11 @@ class Report(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: int
     games: int
-    """As many as every pairing was to play; it played fewer if somebody interrupted."""
+    """As many as every pairing was to play."""
+    is_complete: bool
+    """Whether it did; False if somebody interrupted."""
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
-
-    @property
-    def is_complete(self) -> bool:
-        return all(standing.games == self.games for standing in self.standings)
 
 
 def report_of(plan: Plan, results: Iterable[Result]) -> Report:
@@ -79,6 +80,7 @@ def report_of(plan: Plan, results: Iterable[Result]) -> Report:
         options=plan.options,
         seed=plan.seed,
         games=plan.games,
+        is_complete=all(len(games) == plan.games for games in by_pairing.values()),
         standings=tuple(_standing(pairing, games) for pairing, games in by_pairing.items() if games),
         comparisons=tuple(_comparisons(by_pairing)),
     )
@@ -123,7 +125,7 @@ def table(report: Report, words: Words) -> RenderableType:
     if report.comparisons:
         parts.append(_differences(report, words))
     for standing in report.standings:
-        parts += [words.say("arena-failure", **asdict(failure)) for failure in standing.failures]
+        parts += [words.say("arena-failure", **asdict(failure)) for failure in standing.failures[:SHOWN]]
     if not report.is_complete:
         parts.append(words.say("arena-interrupted"))
     return Group(*map(_plain, parts))

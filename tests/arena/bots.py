@@ -1,0 +1,73 @@
+"""Agents with a flaw, known to arenas as `tests.arena.bots:NAME`."""
+
+from __future__ import annotations
+
+import os
+import signal
+from random import Random
+from typing import Any, NoReturn
+
+from msgspec.structs import replace
+
+from gaslamp.agents.uniform import Uniform
+from gaslamp.core import Action, S
+from gaslamp.match import View
+
+
+class Stumbler(Uniform):
+    """Breaks down after a while."""
+
+    def act(self, view: View[S]) -> Action:
+        if len(view.events) > 20:
+            raise ValueError("lost the thread")
+        return super().act(view)
+
+
+class Cheat(Uniform):
+    """Asks for what no rule allows."""
+
+    def act(self, view: View[S]) -> Action:
+        return replace(super().act(view), station=999)
+
+
+class Impostor(Uniform):
+    """Acts for somebody else."""
+
+    def act(self, view: View[S]) -> Action:
+        return replace(super().act(view), seat=5)
+
+
+class Mute(Uniform):
+    """Says nothing."""
+
+    def act(self, view: View[S]) -> Any:
+        return None
+
+
+class Absent:
+    """Does not even come."""
+
+    def __init__(self, rng: Random) -> None:
+        raise RuntimeError("overslept")
+
+    def act(self, view: View[S]) -> NoReturn:
+        raise NotImplementedError
+
+
+class Interrupter(Uniform):
+    """Somebody presses Ctrl-C in its twentieth move."""
+
+    moves = 0
+
+    def act(self, view: View[S]) -> Action:
+        Interrupter.moves += 1
+        if Interrupter.moves == 20:
+            signal.raise_signal(signal.SIGINT)
+        return super().act(view)
+
+
+class Suicide(Uniform):
+    """Takes its process with it."""
+
+    def act(self, view: View[S]) -> Action:
+        os._exit(3)
