@@ -427,3 +427,34 @@ def test_a_narrow_terminal_loses_an_accent_not_the_sentence() -> None:
     said = shell("games", "--language", "fr", env={"PYTHONIOENCODING": "ascii"})
     assert said.returncode == 0
     assert "Mister X fuit ? travers Londres" in said.stdout
+
+
+SHY = """
+class Shy:
+    def __init__(self, rng):
+        self.rng = rng
+
+    def act(self, view):
+        return view.actions[0]
+"""
+
+
+def test_a_bot_of_ones_own_plays_in_the_arena(tmp_path: Path) -> None:
+    (tmp_path / "shy.py").write_text(SHY, encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "gaslamp",
+        "arena",
+        "--fugitive",
+        "shy:Shy",
+        "--games",
+        "2",
+        "--jobs",
+        "2",
+        "--json",
+    ]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert '"fugitive":"shy:Shy"' in done.stdout
+    assert '"forfeits":0' in done.stdout

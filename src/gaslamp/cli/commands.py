@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.main import get_command
 
+from gaslamp.cli import INTERRUPTED
 from gaslamp.cli.pages import BadRequest, Index, Page, one_of
 from gaslamp.core import Problem
 from gaslamp.words import Words
@@ -146,6 +147,7 @@ def arena(
     from gaslamp.cli.contest import play_plan, processors, show_report
     from gaslamp.cli.settings import read_options
 
+    sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own lies
     plan = Plan(
         game=game,
         seats=seats,
@@ -157,7 +159,10 @@ def arena(
         seed=seed,
         records=Path(records) if records else None,
     )
-    show_report(play_plan(plan, ctx.obj), ctx.obj, json=json)
+    report = play_plan(plan, ctx.obj)
+    show_report(report, ctx.obj, json=json)
+    if not report.is_complete:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _listed(text: str) -> tuple[str, ...]:
