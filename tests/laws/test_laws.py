@@ -16,7 +16,7 @@ from tests.laws.strategies import classic_games
 SEEDS = st.integers(0, 2**32)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(classic_games(), SEEDS)
 def test_laws_hold_along_random_matches(game: Classic, seed: int) -> None:
     match = check_game(game, Random(seed))

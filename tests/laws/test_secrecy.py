@@ -23,14 +23,14 @@ Truth = Match[ClassicState]
 FARES: tuple[Fare, ...] = ("taxi", "bus", "underground", "black")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=100, deadline=None)
 @given(classic_games(), st.integers(0, 2**32))
 def test_hidden_moves_look_alike_byte_for_byte(game: Classic, seed: int) -> None:
     for one, two in hidden_twins(game, Random(seed)):
         assert others_see(one) == others_see(two)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(classic_games(), st.integers(0, 2**32))
 def test_two_truths_stay_alike_until_the_rules_part_them(game: Classic, seed: int) -> None:
     rng = Random(seed)
