@@ -315,3 +315,10 @@ def test_what_is_no_text_file_is_refused(tmp_path: Path, make: Callable[[Path], 
         read_record(path)
     assert caught.value.key == key
     assert caught.value.details["file"] == str(path)
+
+
+@pytest.mark.parametrize("forged", ['{"type":"Done","seat":0}', '{"type":"Take","seat":0,"pawn":1,"fare":"taxi"}'])
+def test_what_the_fugitive_cannot_do_is_refused_though_nobody_knows_where_he_is(forged: str) -> None:
+    lines = unsealed(text(seen_by=SPECTATOR))
+    n = find(lines, '"Began"')
+    assert where(refused([*lines[: n + 1], forged, *lines[n + 1 :]])) == ("event-out-of-place", n + 2)

@@ -59,8 +59,8 @@ class Plan:
         return [self._ride(pawn, fare, station) for fare, station in self.game.rides(self.state, pawn)]
 
     def _ride(self, pawn: int, fare: Fare, station: int) -> Ride:
-        stations, purses = put(self.state.stations, pawn, station), self.game.charge(self.state.purses, pawn, fare)
-        there = post(self.game, replace(self.state, stations=stations, purses=purses), pawn)
+        paid = self.game.charged(self.state, pawn, fare)
+        there = post(self.game, replace(paid, stations=put(self.state.stations, pawn, station)), pawn)
         room = len(within(self.game.board, there, 2))
         worth = CATCH * self.odds.get(station, 0.0) + ROOM * math.log(room) - STUCK * (room == 1)
         return Ride(fare, station, self._misses(there), worth)

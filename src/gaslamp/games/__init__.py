@@ -20,7 +20,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, Any] | 
         raise BadOptions("game-unknown", game=name, games=", ".join(GAMES))
     kind = GAMES[name]
     chosen = _options(kind, dict(options or {}))
-    return kind(seats=chosen.detectives + 1 if seats is None else seats, options=chosen)
+    return kind(kind.full_table(chosen) if seats is None else seats, chosen)
 
 
 def _options(kind: type[AnyGame], options: dict[str, Any]) -> Any:

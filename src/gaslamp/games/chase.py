@@ -19,8 +19,9 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from gaslamp.board import Board, Exit
-from gaslamp.core import SPECTATOR, Action, Ended, Event, Outcome, Seat
-from gaslamp.games.hearsay import plausible
+from gaslamp.core import SPECTATOR, Action, Ended, Event, Outcome, Seat, secret_fields
+from gaslamp.games.hearsay import might, plausible
+from gaslamp.games.refusals import Rules, rule_against
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -35,42 +36,54 @@ from gaslamp.games.vocabulary import (
     Fare,
     Move,
     Opened,
-    Purse,
+    Phase,
     Stranded,
     Surfaced,
 )
 
 C = TypeVar("C", bound=ChaseState)
 Fold: TypeAlias = Callable[[C, Any], C]
+Offer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
 
 
 class Chase(ABC, Generic[C]):
     """The rules every chase is built on."""
 
+    name: ClassVar[str]
+    players: ClassVar[range]
+    options_type: ClassVar[type[Any]]
+    options: Any
+    pawn_names: tuple[str, ...]
     vocabulary: ClassVar[tuple[type[Event], ...]] = (
         Deal, Move, Double, Done, Began, Surfaced, Blocked, Stranded, Caught, Cornered, Opened, Ended,
     )  # fmt: skip
 
-    def __init__(self, *, board: Board, owners: Sequence[Seat]) -> None:
+    def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board
-        self.owners = tuple(owners)
-        self.pawns = range(len(owners))
+        self.hands = tuple(frozenset(seats) for seats in hands)  # who may move each pawn
+        self.owners: tuple[Seat, ...] = tuple(map(min, hands))  # who answers for it
+        self.pawns = range(len(hands))
         self.detectives = self.pawns[1:]
-        self.fugitive: Seat = owners[FUGITIVE]
-        self.seats = len(set(owners))
+        (self.fugitive,) = self.hands[FUGITIVE]
+        self.seats = len(frozenset().union(*self.hands))
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(self.seats))
         self._folds: dict[type[Event], Fold[C]] = {
-            Deal: self._dealt, Move: self._moved, Double: self._doubled, Done: self._onward,
+            Deal: self._dealt, Move: self._moved, Double: self._doubled, Done: self._done,
             Began: self._began, Surfaced: self._surfaced, Blocked: self._blocked, Stranded: self._stranded,
             Caught: self._shown, Cornered: self._shown, Opened: self._opened, Ended: self._ended,
         }  # fmt: skip
+        self._offers: dict[Phase, Offer[C]] = {
+            "deal": self._deals,
+            "move": self._fugitive_moves,
+            "answer": self._detective_moves,
+        }
 
     # What may be done
 
     def legal(self, state: C, seat: Seat) -> Sequence[Action]:
         if seat not in state.to_act:
             return ()
-        return {"deal": self._deals, "move": self._fugitive_moves}.get(state.phase, self._detective_moves)(state, seat)
+        return self._offers[state.phase](state, seat)
 
     def allows(self, state: C, action: Action) -> bool:
         return action in self.legal(state, action.seat)
@@ -81,9 +94,9 @@ class Chase(ABC, Generic[C]):
         return [Deal(seat=seat, pawn=pawn, station=card) for card in free]
 
     def _fugitive_moves(self, state: C, seat: Seat) -> Sequence[Action]:
-        moves: list[Action] = [
-            Move(seat=seat, pawn=FUGITIVE, fare=fare, station=station) for fare, station in self.rides(state, FUGITIVE)
-        ]
+        rides = self.rides(state, FUGITIVE)
+        moves: list[Action] = [Move(seat=seat, pawn=FUGITIVE, fare=fare, station=station) for fare, station in rides]
+        moves += self.escapes(state, seat)
         if moves and self.has_double(state):
             moves.append(Double(seat=seat))
         return moves
@@ -92,7 +105,7 @@ class Chase(ABC, Generic[C]):
         return [
             Move(seat=seat, pawn=pawn, fare=fare, station=station)
             for pawn in state.waiting
-            if self.owners[pawn] == seat
+            if seat in self.movers(state.waiting, pawn)
             for fare, station in self.rides(state, pawn)
         ]
 
@@ -107,11 +120,11 @@ class Chase(ABC, Generic[C]):
 
     def _ways(self, state: C, pawn: int) -> Iterator[Exit]:
         barred = self.barred(state, pawn)
-        for exit in self._exits(state, pawn):
+        for exit in self.exits(state, pawn):
             if exit.station not in barred and self.is_open(state, pawn, exit):
                 yield exit
 
-    def _exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
+    def exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
         here = state.stations[pawn]
         assert here is not None, "the moves of a pawn this viewer cannot see"
         return self.board.exits[here]
@@ -135,11 +148,11 @@ class Chase(ABC, Generic[C]):
                 state = self.apply(state, event)
 
     def addressed(self, action: Action) -> Action:
-        """The action with whom its secrets are for."""
-        if isinstance(action, Deal | Move):
-            hidden = action.pawn == FUGITIVE
-            return replace(action, known_to=(self.fugitive,) if hidden else self.everybody)
-        return action
+        """The action with whom its secrets are for: an open pawn's for everybody, all others for the fugitive."""
+        if not secret_fields(type(action)):
+            return action
+        is_open = isinstance(action, Deal | Move) and action.pawn != FUGITIVE
+        return replace(action, known_to=self.everybody if is_open else (self.fugitive,))
 
     def facts(self, state: C) -> Sequence[Event]:
         """What must be recorded next without anybody acting, as far as the viewer of this state can tell."""
@@ -155,7 +168,7 @@ class Chase(ABC, Generic[C]):
     def _capture(self, state: C, here: int) -> Sequence[Event]:
         for pawn in self.detectives:
             if state.stations[pawn] == here:
-                return (Caught(pawn=pawn, station=here), *self.end(state, self.rule_caught, fugitive_won=False))
+                return (Caught(pawn=pawn, station=here), *self.end(state, self.rules.caught, fugitive_won=False))
         return ()
 
     def _newly_stranded(self, state: C) -> Sequence[Event]:
@@ -167,15 +180,15 @@ class Chase(ABC, Generic[C]):
         if state.to_act:
             return ()
         if state.waiting:
-            return [Blocked(pawn=pawn) for pawn in self._on_turn(state.waiting)]
+            return [Blocked(pawn=p) for p in state.waiting if self.movers(state.waiting, p)]
         rule = state.round and self.rule_escaped(state)
         return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
 
     def _corner(self, state: C) -> Sequence[Event]:
         here = state.stations[FUGITIVE]
-        if here is None or self.can_move(state, FUGITIVE):
+        if here is None or self.can_move(state, FUGITIVE) or self.escapes(state, self.fugitive):
             return ()
-        return (Cornered(station=here), *self.end(state, self.rule_cornered, fugitive_won=False))
+        return (Cornered(station=here), *self.end(state, self.rules.cornered, fugitive_won=False))
 
     def end(self, state: C, rule: str, *, fugitive_won: bool) -> Sequence[Event]:
         """CL-24: the log is opened, then the match is over."""
@@ -188,6 +201,13 @@ class Chase(ABC, Generic[C]):
 
     def plausible(self, state: C, event: Event) -> bool:
         return plausible(self, state, event)
+
+    def might(self, state: C, action: Action) -> bool:
+        """Whether this may be an action of a fugitive whose place the viewer does not know."""
+        return might(self, state, action)
+
+    def rule_against(self, state: C, action: Action) -> str:
+        return rule_against(self, state, action)
 
     # How the state changes
 
@@ -211,19 +231,26 @@ class Chase(ABC, Generic[C]):
         return replace(state, purses=purses, owed=2, doubled=True)
 
     def _moved(self, state: C, event: Move) -> C:
+        state = self.charged(state, event.pawn, event.fare)
+        if event.pawn == FUGITIVE:
+            return self.after_move(self._entered(state, Entry(event.fare, event.station)))
         stations = put(state.stations, event.pawn, event.station)
-        purses = self.charge(state.purses, event.pawn, event.fare)
-        if event.pawn != FUGITIVE:
-            return self._waits(replace(state, stations=stations, purses=purses), without(state.waiting, event.pawn))
-        log = (*state.log, Entry(event.fare, event.station))
-        return self.after_move(replace(state, stations=stations, purses=purses, log=log, owed=state.owed - 1))
+        return self._waits(replace(state, stations=stations), without(state.waiting, event.pawn))
+
+    def _entered(self, state: C, entry: Entry) -> C:
+        """The fugitive has gone where the new entry says."""
+        stations = put(state.stations, FUGITIVE, entry.station)
+        return replace(state, stations=stations, log=(*state.log, entry), owed=state.owed - 1)
 
     def _surfaced(self, state: C, event: Surfaced) -> C:
         entry = Entry(state.log[-1].fare, event.station, surfaced=True)
         state = replace(state, stations=put(state.stations, FUGITIVE, event.station), log=(*state.log[:-1], entry))
         return self.after_surfacing(state)
 
-    def _onward(self, state: C, _: Event | None = None) -> C:
+    def _done(self, state: C, _: Done) -> C:
+        return self._onward(state)
+
+    def _onward(self, state: C) -> C:
         """After one move of the fugitive: the other half of a double, or the detectives' answer."""
         if state.owed:
             return replace(state, phase="move", to_act=frozenset({self.fugitive}))
@@ -251,13 +278,14 @@ class Chase(ABC, Generic[C]):
 
     def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
         """These pawns are still to move; whoever's turn it is and holds one that can is to act."""
-        to_act = frozenset(self.owners[pawn] for pawn in self._on_turn(waiting) if self.can_move(state, pawn))
-        return replace(state, waiting=waiting, to_act=to_act)
+        movable = (self.movers(waiting, pawn) for pawn in waiting if self.can_move(state, pawn))
+        return replace(state, waiting=waiting, to_act=frozenset().union(*movable))
 
-    def _on_turn(self, waiting: Sequence[int]) -> Sequence[int]:
-        """CL-12: the pawns of the first seat that has any left, or all of them where the order is free."""
-        first = min((self.owners[pawn] for pawn in waiting), default=None)
-        return [pawn for pawn in waiting if self.any_order or self.owners[pawn] == first]
+    def movers(self, waiting: Sequence[int], pawn: int) -> frozenset[Seat]:
+        """CL-12: who may move the pawn now: the first seat that has any left, or all where the order is free."""
+        if self.any_order:
+            return self.hands[pawn]
+        return self.hands[pawn] & {min(self.owners[other] for other in waiting)}
 
     # What a game may decide for itself
 
@@ -265,8 +293,11 @@ class Chase(ABC, Generic[C]):
     """How many windows the log has."""
     any_order: bool = False
     """Whether detectives move in any order, or seat by seat."""
-    rule_caught: str
-    rule_cornered: str
+    rules: ClassVar[Rules]
+
+    @abstractmethod
+    def start(self) -> C:
+        """The state before any event."""
 
     @abstractmethod
     def start_cards(self, pawn: int) -> Sequence[int]:
@@ -284,9 +315,9 @@ class Chase(ABC, Generic[C]):
         count: int = getattr(state.purses[pawn], fare)
         return count > 0
 
-    def charge(self, purses: tuple[Purse, ...], pawn: int, fare: Fare) -> tuple[Purse, ...]:
-        """The purses after a pawn has paid."""
-        return put(purses, pawn, purses[pawn].gain(fare, -1))
+    def charged(self, state: C, pawn: int, fare: Fare) -> C:
+        """The state after a pawn has paid."""
+        return replace(state, purses=put(state.purses, pawn, state.purses[pawn].gain(fare, -1)))
 
     def barred(self, state: C, pawn: int) -> Collection[int | None]:
         """Where the pawn may not stop. CL-11: on a detective; a detective on the fugitive makes the catch."""
@@ -301,6 +332,10 @@ class Chase(ABC, Generic[C]):
         here = state.stations[pawn]
         assert here is not None, "a pawn stands somewhere once it is dealt"
         return not any(kind != "ferry" and self.can_pay(state, pawn, kind) for kind in self.board.kinds[here])
+
+    def escapes(self, state: C, seat: Seat) -> Sequence[Action]:
+        """Moves of the fugitive that are no rides."""
+        return ()
 
     def after_move(self, state: C) -> C:
         """The phase after the fugitive has made one move."""

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from gaslamp.board import Exit, load_board
 from gaslamp.core import Action, BadOptions, Event, Seat
 from gaslamp.games.chase import Chase, put
-from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Done, Double, Fare, Move, Purse
+from gaslamp.games.refusals import Rules
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Fare, Purse
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
@@ -76,18 +77,28 @@ class Classic(Chase[ClassicState]):
     players: ClassVar[range] = range(2, 7)
     options_type: ClassVar[type[Options]] = Options
     vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Surface, Take)
-    rule_caught, rule_cornered = "CL-21", "CL-20"
+    rules: ClassVar[Rules] = Rules(
+        caught="CL-21", cornered="CL-20", secret="CL-14", turn="CL-12", deal="CL-6", pass_="CL-10", line="CL-8",
+        occupied="CL-11", ferry="CL-19", black="CL-18", fugitive_fare="CL-5", fare="CL-13", double="CL-17",
+        closed="CL-26", other="CL-25",
+    )  # fmt: skip
 
     def __init__(self, seats: int = 6, options: Options | None = None) -> None:
         self.options = options = options or Options()
         if seats not in range(2, options.detectives + 2):  # CL-1, CL-2: a pawn at least for everybody
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
-        owners = (0, *share_out(options.detectives, seats - 1))
-        super().__init__(board=load_board(options.board), owners=owners)
+        hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
+        super().__init__(board=load_board(options.board), hands=hands)
         self.pawn_names = ("fugitive", *COLOURS[: options.detectives])
         self.entries, self.any_order = options.entries, options.order == "any"
         self._folds |= {Surface: self._surfacing, Take: self._took}
+        self._offers |= {"choose": self._choices, "take": self._takes}
         self._check()
+
+    @staticmethod
+    def full_table(options: Options) -> int:
+        """How many can play: the fugitive and one for every pawn."""
+        return options.detectives + 1
 
     def _check(self) -> None:
         """CL-6: whatever is drawn, a card must be left for every pawn."""
@@ -125,12 +136,8 @@ class Classic(Chase[ClassicState]):
             return o.fugitive_starts or packs.get("fugitive", ())
         return o.detective_starts or packs.get("detectives", ())
 
-    def legal(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
-        if seat in state.to_act and state.phase == "choose":
-            return (Done(seat=seat), Surface(seat=seat))
-        if seat in state.to_act and state.phase == "take":
-            return self._takes(state, seat)
-        return super().legal(state, seat)
+    def _choices(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
+        return (Done(seat=seat), Surface(seat=seat))
 
     def _takes(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
         pawn = state.taking[0]
@@ -142,10 +149,12 @@ class Classic(Chase[ClassicState]):
             return True  # CL-5: always free to choose
         return super().can_pay(state, pawn, fare)
 
-    def charge(self, purses: tuple[Purse, ...], pawn: int, fare: Fare) -> tuple[Purse, ...]:
-        if getattr(purses[pawn], fare):  # an unlimited fugitive may be riding on none
-            purses = super().charge(purses, pawn, fare)
-        return purses if pawn == FUGITIVE else put(purses, FUGITIVE, purses[FUGITIVE].gain(fare))  # CL-5
+    def charged(self, state: ClassicState, pawn: int, fare: Fare) -> ClassicState:
+        if getattr(state.purses[pawn], fare):  # an unlimited fugitive may be riding on none
+            state = super().charged(state, pawn, fare)
+        if pawn == FUGITIVE:
+            return state
+        return replace(state, purses=put(state.purses, FUGITIVE, state.purses[FUGITIVE].gain(fare)))  # CL-5
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn."""
@@ -184,37 +193,6 @@ class Classic(Chase[ClassicState]):
         state = replace(state, purses=purses, taking=state.taking[1:])
         return state if state.taking else self._onward(state)
 
-    # Why not
-
     def rule_against(self, state: ClassicState, action: Action) -> str:
-        if action.known_to:
-            return "CL-14"  # who may know is not for whoever acts to say
-        if action.seat not in state.to_act:
-            return "CL-12"
-        if isinstance(action, Move):
-            return self._rule_against_move(state, action)
-        if isinstance(action, Done) and state.phase != "take":
-            return "CL-10"
-        return {Double: "CL-17", Deal: "CL-6"}.get(type(action), "CL-25")
-
-    def _rule_against_move(self, state: ClassicState, move: Move) -> str:
-        waiting = {"answer": state.waiting, "move": (FUGITIVE,)}.get(state.phase, ())
-        if move.pawn in state.stranded:
-            return "CL-13"
-        if move.pawn not in waiting or self.owners[move.pawn] != move.seat:
-            return "CL-12"
-        lines = [e for e in self._exits(state, move.pawn) if e.station == move.station]
-        if move.fare != "black":
-            lines = [e for e in lines if e.kind == move.fare] or [e for e in lines if e.kind == "ferry"]
-        if not lines:
-            return "CL-8"
-        return self._rule_against_lines(state, move, lines)
-
-    def _rule_against_lines(self, state: ClassicState, move: Move, lines: Sequence[Exit]) -> str:
-        if move.station in self.barred(state, move.pawn):
-            return "CL-11"
-        if move.fare != "black" and lines[0].kind == "ferry":
-            return "CL-19"
-        if not self.can_pay(state, move.pawn, move.fare):
-            return "CL-18" if move.fare == "black" else "CL-5" if move.pawn == FUGITIVE else "CL-13"
-        return "CL-26"
+        rule = super().rule_against(state, action)
+        return "CL-25" if rule == "CL-10" and state.phase == "take" else rule

@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from gaslamp.core import Action, Ended, Event
-from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move, Opened, Surfaced
+from gaslamp.core import Action, Ended, Event, secret_fields
+from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move, Opened, Phase, Surfaced
 
 if TYPE_CHECKING:
     from gaslamp.games.chase import C, Chase
+
+
+OPEN: tuple[Phase, ...] = ("choose", "take", "land", "balloon", "answer")
+"""Phases in which what is on offer does not depend on where the fugitive is, but for what `might` says."""
 
 
 def plausible(game: Chase[C], state: C, event: Event) -> bool:
@@ -55,11 +59,20 @@ def _opens(state: C, event: Opened) -> bool:
 def _acts(game: Chase[C], state: C, action: Action) -> bool:
     if action.seat not in state.to_act:
         return False
-    match action:
-        case Deal(station=None):
-            return state.phase == "deal" and action.pawn == FUGITIVE and None not in state.stations[1:]
-        case Move(station=None):
-            return state.phase == "move" and action.pawn == FUGITIVE and game.can_pay(state, FUGITIVE, action.fare)
-        case Double() if state.stations[FUGITIVE] is None:
-            return state.phase == "move" and game.has_double(state)
+    if None in [getattr(action, name) for name in secret_fields(type(action))]:
+        return game.might(state, action)
+    if action.seat == game.fugitive and state.stations[FUGITIVE] is None:
+        return game.might(state, action)
     return game.allows(state, replace(action, known_to=()))
+
+
+def might(game: Chase[C], state: C, action: Action) -> bool:
+    """Whether an action of the fugitive, whose place the viewer does not know, may be one of his."""
+    match action:
+        case Deal():
+            return state.phase == "deal" and action.pawn == FUGITIVE and None not in state.stations[1:]
+        case Move():
+            return state.phase == "move" and action.pawn == FUGITIVE and game.can_pay(state, FUGITIVE, action.fare)
+        case Double():
+            return state.phase == "move" and game.has_double(state)
+    return state.phase in OPEN and game.allows(state, action)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gaslamp.core import CHANCE, Action, Event, Outcome, Seat, Secret
 
 Fare: TypeAlias = Literal["taxi", "bus", "underground", "black"]
-Phase: TypeAlias = Literal["deal", "move", "choose", "surface", "take", "answer"]
+Phase: TypeAlias = Literal["deal", "settle", "move", "balloon", "land", "choose", "surface", "take", "answer", "ask"]
 FUGITIVE = 0
 
 
@@ -34,7 +34,7 @@ class Purse(Struct, frozen=True):
 class Entry(Struct, frozen=True):
     """One window of the log: the ticket on it, and the station under it where it is known."""
 
-    fare: Fare
+    fare: Fare | Literal["balloon"]
     station: int | None = None
     surfaced: bool = False
 

@@ -118,7 +118,7 @@ class Panels:
 
     @property
     def _is_endless(self) -> bool:
-        return self.game.options.fugitive_fares == "unlimited"  # CL-5
+        return bool(self.game.options.fugitive_fares == "unlimited")  # CL-5
 
     def _name(self, pawn: int) -> str:
         return self.teller.name(self.game.owners[pawn]) or self.teller.pawn(pawn)
