@@ -10,11 +10,15 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.holmes import Holmes
+from gaslamp.games.powers import HolmesState
 from gaslamp.match import Match, run
 
 Played: TypeAlias = Match[ClassicState]
+PlayedHolmes: TypeAlias = Match[HolmesState]
 MATCHES = 20
 GAME: Classic = make_game("classic")
+HOLMES: Holmes = make_game("holmes", 6, {"mode": "sherlock"})
 
 
 @cache
@@ -26,6 +30,18 @@ def matches() -> tuple[Played, ...]:
 def _play(seed: int) -> Played:
     match: Played = Match(GAME)
     run(match, {seat: Uniform(Random(seed)) for seat in range(CHANCE, GAME.seats)})
+    return match
+
+
+@cache
+def holmes_matches() -> tuple[PlayedHolmes, ...]:
+    """The same of the Sherlock Holmes edition with its whole team."""
+    return tuple(_play_holmes(seed) for seed in range(MATCHES))
+
+
+def _play_holmes(seed: int) -> PlayedHolmes:
+    match: PlayedHolmes = Match(HOLMES)
+    run(match, {seat: Uniform(Random(seed)) for seat in range(CHANCE, HOLMES.seats)})
     return match
 
 

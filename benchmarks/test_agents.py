@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from benchmarks.conftest import Measure
-from benchmarks.sample import GAME, MATCHES, Played, matches
+from benchmarks.sample import GAME, HOLMES, MATCHES, Played, holmes_matches, matches
 from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.reach import wary
@@ -25,6 +25,11 @@ def test_belief(measure: Measure) -> None:
 def test_belief_with_odds(measure: Measure) -> None:
     seen = [match.view(1).events for match in matches()]
     measure(lambda: [Belief(GAME, taste=wary).update(events) for events in seen], MATCHES, "matches")
+
+
+def test_belief_about_moriarty(measure: Measure) -> None:
+    seen = [match.view(1).events for match in holmes_matches()]
+    measure(lambda: [Belief(HOLMES, taste=wary).update(events) for events in seen], MATCHES, "matches")
 
 
 @pytest.mark.parametrize("side", ["fugitive", "detective"])

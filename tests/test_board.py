@@ -11,11 +11,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gaslamp.board import BOARDS, KINDS, LAND, BadBoard, Board, Kind, Line, load_board, parse_board, parse_scenery
-from gaslamp.survey import Finding, report
+from gaslamp.board import (
+    BOARDS,
+    KINDS,
+    LAND,
+    BadBoard,
+    Board,
+    Kind,
+    Line,
+    load_board,
+    parse_board,
+    parse_scenery,
+    shipped_texts,
+)
+from gaslamp.survey import MARKS, Finding, report
 
 RAVENSBURGER_NUMBERS = {118: 108, 128: 118, 159: 128, 171: 159, 200: 171}
 """CL-19: what the stations of the Milton Bradley print that bear other numbers are called on the Ravensburger one."""
+CLASSIC = ("bradley", "ravensburger")
 START_CARDS = (13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198)
 
 
@@ -45,16 +58,65 @@ def test_cl_9_every_station_is_a_taxi_stop(board: Board) -> None:
     assert all("taxi" in stops for stops in board.kinds.values())
 
 
-def test_cl_6_the_start_cards(board: Board) -> None:
-    assert board.packs["one"] == START_CARDS
-    assert len(board.packs["detectives"]) == 16
-    assert len(board.packs["fugitive"]) == 13
-    assert all(card in board.stations for pack in board.packs.values() for card in pack)
+@pytest.mark.parametrize("name", CLASSIC)
+def test_cl_6_the_start_cards(name: str) -> None:
+    packs = load_board(name).packs
+    assert packs["one"] == START_CARDS
+    assert len(packs["detectives"]) == 16
+    assert len(packs["fugitive"]) == 13
+
+
+def test_every_start_card_is_a_station(board: Board) -> None:
+    cards = [*board.packs.values(), *(tile for tiles in board.tiles.values() for tile in tiles)]
+    assert cards
+    assert all(card in board.stations for pack in cards for card in pack)
 
 
 def test_cl_19_the_ferry_on_both_boards() -> None:
     assert pairs(load_board("bradley"), "ferry") == {(157, 194), (115, 157), (115, 118)}
     assert pairs(load_board("ravensburger"), "ferry") == {(157, 194), (115, 157), (108, 115)}
+
+
+def test_sh_5_the_start_tiles() -> None:
+    board = load_board("holmes")
+    assert len(board.packs["detectives"]) == 16
+    assert [len(tile) for tile in board.tiles["moriarty"]] == [2] * 13
+    assert [tile[0] for tile in board.tiles["moriarty"]] == sorted(load_board("ravensburger").packs["fugitive"])
+
+
+def test_sh_17_station_165() -> None:
+    board = load_board("holmes")
+    assert board.neighbours(165, "taxi") == (149, 151, 179, 180)
+    assert board.neighbours(165, "bus") == (123, 180)
+    assert "underground" not in board.kinds[165]
+
+
+def test_sh_20_the_ferry() -> None:
+    assert pairs(load_board("holmes"), "ferry") == {(157, 194), (115, 157), (108, 115)}
+
+
+def test_sh_26_every_station_lies_in_one_of_four_quarters() -> None:
+    board = load_board("holmes")
+    quarters = [board.marks[f"quarter-{numeral}"] for numeral in ("I", "II", "III", "IV")]
+    assert Counter(station for quarter in quarters for station in quarter) == dict.fromkeys(board.stations, 1)
+    assert 132 in quarters[2]
+
+
+def test_sh_28_127_lies_at_the_river() -> None:
+    assert 127 in load_board("holmes").marks["river"]
+
+
+def test_sh_12_sh_14_fifteen_crime_scenes_at_a_symbol() -> None:
+    marks = load_board("holmes").marks
+    assert len(marks["crime"]) == 15
+    assert marks["crime"] <= marks["park"] | marks["monument"] | marks["river"]
+
+
+def test_the_board_of_the_holmes_edition_is_the_ravensburger_print_less_two_lines() -> None:
+    ours, theirs = load_board("holmes"), load_board("ravensburger")
+    assert set(theirs.lines) - set(ours.lines) == {Line("taxi", 13, 14), Line("bus", 165, 191, (179,))}
+    assert set(ours.lines) < set(theirs.lines)
+    assert ours.stations == theirs.stations
 
 
 def test_cl_19_the_numbers_of_the_bradley_print() -> None:
@@ -231,6 +293,9 @@ def test_a_reversed_line_keeps_its_order() -> None:
         (TWO + "name two words\n", "board-fields", 5),
         (TWO + "scenery atlantis\n", "board-scenery", 5),
         (TWO + "scenery my.scenery\n", "board-scenery", 5),
+        (TWO + "marks atlantis\n", "board-marks", 5),
+        (TWO + "marks my.marks\n", "board-marks", 5),
+        (TWO + "marks\n", "board-fields", 5),
         (TWO + "line taxi 1\n", "board-fields", 5),
         (TWO + "line tram 1 2\n", "board-kind", 5),
         (TWO + "line taxi 1 3\n", "board-station-unknown", 5),
@@ -287,7 +352,7 @@ def test_the_sentence_of_a_wrong_form_can_show_the_right_one() -> None:
 
 
 SAID = ("frame", "line", "mark", "name", "pack", "scenery", "source", "station", "tile", "title", "over", "turning")
-WORDS = st.sampled_from([*SAID, *KINDS, "1", "2", "3", "x"])
+WORDS = st.sampled_from([*SAID, *KINDS, "marks", "1", "2", "3", "x"])
 
 
 @given(st.lists(st.lists(WORDS | st.text(max_size=4), max_size=6).map(" ".join), max_size=8))
@@ -318,6 +383,80 @@ def test_faults_of_the_scenery_name_the_scenery(tmp_path: Path) -> None:
         load_board(str(tmp_path / "village.board"))
     found = [(Path(str(fault.details["file"])).name, fault.details["line"]) for fault in caught.value.faults]
     assert found == [("pond.scenery", 2), ("pond.scenery", 3), ("village.board", 6)]
+
+
+def village(tmp_path: Path, marks: str, *lines: str) -> Board:
+    """A board of two stations with marks in a file beside it."""
+    (tmp_path / "my.marks").write_text(marks, "utf-8")
+    (tmp_path / "village.board").write_text(TWO + "\n".join(["marks my.marks", *lines]), "utf-8")
+    return load_board(str(tmp_path / "village.board"))
+
+
+def test_a_board_in_a_file_with_marks_beside_it(tmp_path: Path) -> None:
+    board = village(tmp_path, "gaslamp marks 1\nmark hideout 1 2  # both\ntile moriarty 2 1\ntile moriarty 1 2\n")
+    assert board.marks == {"hideout": {1, 2}}
+    assert board.tiles == {"moriarty": ((2, 1), (1, 2))}
+
+
+def test_what_a_board_says_itself_takes_the_place_of_its_marks(tmp_path: Path) -> None:
+    marks = "gaslamp marks 1\nmark hideout 1 2\nmark crime 1\ntile moriarty 2 1\ntile moriarty 1 2\n"
+    board = village(tmp_path, marks, "mark hideout 2", "tile moriarty 1 2")
+    assert board.marks == {"hideout": {2}, "crime": {1}}
+    assert board.tiles == {"moriarty": ((1, 2),)}
+
+
+@pytest.mark.parametrize(
+    ("marks", "key", "line"),
+    [
+        ("", "board-empty", None),
+        ("gaslamp board 1\n", "board-header", 1),
+        ("gaslamp marks 2\n", "board-version", 1),
+        ("gaslamp marks 1\nstation 3 1 1\n", "board-word", 2),
+        ("gaslamp marks 1\nmarks holmes\n", "board-word", 2),
+        ("gaslamp marks 1\nmark hideout\n", "board-fields", 2),
+        ("gaslamp marks 1\nmark hideout x\n", "board-station-number", 2),
+        ("gaslamp marks 1\nmark hideout 3\n", "board-station-unknown", 2),
+        ("gaslamp marks 1\nmark hideout 1 1\n", "board-repeated", 2),
+        ("gaslamp marks 1\nmark hideout 1\nmark hideout 2\n", "board-twice", 3),
+        ("gaslamp marks 1\ntile moriarty 1\n", "board-fields", 2),
+        ("gaslamp marks 1\ntile moriarty 1 9\n", "board-station-unknown", 2),
+    ],
+)
+def test_faults_of_marks_name_the_marks(tmp_path: Path, marks: str, key: str, line: int | None) -> None:
+    with pytest.raises(BadBoard) as caught:
+        village(tmp_path, marks)
+    assert caught.value.key == key
+    assert caught.value.details["file"] == str(tmp_path / "my.marks")
+    assert caught.value.details.get("line") == line
+
+
+def test_faults_of_board_and_marks_are_told_together(tmp_path: Path) -> None:
+    with pytest.raises(BadBoard) as caught:
+        village(tmp_path, "gaslamp marks 1\nmark hideout 3\nmark crime 4\n", "foo")
+    found = [(Path(str(fault.details["file"])).name, fault.details["line"]) for fault in caught.value.faults]
+    assert found == [("my.marks", 2), ("my.marks", 3), ("village.board", 6)]
+
+
+def test_marks_are_named_once(tmp_path: Path) -> None:
+    with pytest.raises(BadBoard) as caught:
+        village(tmp_path, "gaslamp marks 1\nmark crime 1\n", "marks my.marks")
+    assert (caught.value.key, caught.value.details["line"]) == ("board-twice", 6)
+
+
+def test_marks_that_are_not_there(tmp_path: Path) -> None:
+    (tmp_path / "village.board").write_text(TWO + "marks no.marks\n", "utf-8")
+    with pytest.raises(BadBoard, match="board-missing"):
+        load_board(str(tmp_path / "village.board"))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_copy_of_a_shipped_board_is_the_same_board(tmp_path: Path, name: str) -> None:
+    for file, text in shipped_texts(name, "mine").items():
+        (tmp_path / file).write_text(text, "utf-8")
+    ours, theirs = load_board(str(tmp_path / "mine.board")), load_board(name)
+    assert ours.name == "mine"
+    for fact in ("title", "source", "stations", "lines", "packs", "tiles", "marks", "scenery"):
+        assert getattr(ours, fact) == getattr(theirs, fact)
 
 
 @pytest.mark.parametrize(
@@ -375,7 +514,7 @@ def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> N
 def test_an_unknown_name_lists_the_known_ones() -> None:
     with pytest.raises(BadBoard) as caught:
         load_board("paris")
-    assert (caught.value.key, caught.value.details["known"]) == ("board-unknown", "bradley, ravensburger")
+    assert (caught.value.key, caught.value.details["known"]) == ("board-unknown", ", ".join(BOARDS))
 
 
 # The documentation
@@ -397,7 +536,29 @@ def test_the_documentation_has_every_word_of_the_format() -> None:
     assert [word for word in words if f"| `{word} " not in PAGE] == []
 
 
+def test_the_documentation_has_every_mark_and_every_shipped_file() -> None:
+    assert [mark for mark in MARKS if f"`{mark}`" not in PAGE] == []
+    assert [name for name in BOARDS if f"`{name}.board`" not in PAGE] == []
+
+
+def test_the_counts_of_the_documentation_are_right(board: Board) -> None:
+    (row,) = [line for line in PAGE.splitlines() if line.startswith(f"| `{board.name}.board` ")]
+    found = Counter(line.kind for line in board.lines)
+    assert ", ".join(f"{found[kind]} {kind}" for kind in KINDS) in row
+
+
+def test_the_marks_of_the_documentation_are_marks(tmp_path: Path) -> None:
+    example = PAGE.split("## Your own box")[1].split("```\ngaslamp marks 1")[1].split("```")[0]
+    (tmp_path / "mine.marks").write_text(f"gaslamp marks 1{example}", "utf-8")
+    (tmp_path / "mine.board").write_text(shipped_texts("holmes", "mine")["mine.board"], "utf-8")
+    assert load_board(str(tmp_path / "mine.board")).marks.keys() <= set(MARKS)
+
+
 # The report
+
+
+def test_the_board_of_the_holmes_edition_is_sound() -> None:
+    assert report(load_board("holmes")).findings == ()
 
 
 def test_the_shipped_boards_are_sound() -> None:
@@ -462,3 +623,73 @@ def test_isolated_stations_and_dead_ends() -> None:
 )
 def test_odd_things_are_found(lines: list[str], finding: Finding) -> None:
     assert finding in report(town(*lines)).findings
+
+
+# The marks of the Sherlock Holmes edition
+
+QUARTERS = ["mark quarter-I 1 2", "mark quarter-II 3 4", "mark quarter-III 5 6", "mark quarter-IV 7 8"]
+SYMBOLS = ["mark park 1", "mark monument 2", "mark river 3"]
+MARKED = [*QUARTERS, *SYMBOLS, "mark hideout 4", "mark crime 1 2", "tile moriarty 1 2"]
+FEW = {"board-scenes", "board-tiles", "board-cards"}
+"""What a town of eight stations cannot have enough of."""
+
+
+def odd(*lines: str) -> list[Finding]:
+    """What looks odd about the marks of a town, its size aside."""
+    return [finding for finding in report(town(*ROW, "line bus 1 8", PACK, *lines)).findings if finding.key not in FEW]
+
+
+def test_sound_marks() -> None:
+    assert odd(*MARKED) == []
+
+
+def test_a_board_without_marks_is_no_worse_for_it() -> None:
+    assert odd("mark haunted 1") == []
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_a_mark_that_is_missing(mark: str) -> None:
+    left = [line for line in MARKED if not line.startswith(f"mark {mark} ")]
+    assert Finding("board-mark-missing", {"mark": mark}) in odd(*left)
+
+
+def test_a_mark_that_means_nothing() -> None:
+    assert odd(*MARKED, "mark hidout 1") == [
+        Finding("board-mark-unknown", {"mark": "hidout", "known": ", ".join(MARKS)})
+    ]
+
+
+def test_sh_26_a_station_in_no_quarter_or_in_two() -> None:
+    lines = ["mark quarter-I 1", "mark quarter-II 3 4 5", *QUARTERS[2:], *MARKED[4:]]
+    assert odd(*lines) == [
+        Finding("board-no-quarter", {"stations": "2", "count": 1}),
+        Finding("board-quarters", {"station": 5, "quarters": "II, III"}),
+    ]
+
+
+def test_sh_14_a_crime_scene_at_no_symbol() -> None:
+    lines = [*QUARTERS, *SYMBOLS, "mark hideout 4", "mark crime 1 8", "tile moriarty 1 2"]
+    assert odd(*lines) == [Finding("board-scene-plain", {"station": 8})]
+
+
+def test_sh_5_a_tile_with_three_stations() -> None:
+    assert odd(*MARKED, "tile moriarty 1 2 3") == [Finding("board-tile-size", {"stations": "1, 2, 3"})]
+
+
+def test_sh_5_sh_12_how_many_there_are_in_the_box() -> None:
+    lines = [*MARKED, "tile moriarty 1 2", "tile moriarty 3 2", "pack detectives 1 2 3 4 5 6"]
+    found = [finding for finding in report(town(*ROW, PACK, *lines)).findings if finding.key in FEW]
+    assert found == [
+        Finding("board-scenes", {"count": 2, "usual": 15}),
+        Finding("board-tiles", {"count": 2, "usual": 13}),  # one of the three stands there twice
+        Finding("board-cards", {"count": 6, "usual": 16}),
+    ]
+
+
+def test_what_the_rulebooks_tell_of_the_print_is_remembered(tmp_path: Path) -> None:
+    texts = shipped_texts("holmes", "mine")
+    marks = texts["mine.marks"].replace(" 126 127 133 ", " 126 133 ").replace("mark crime ", "mark crime 88 ")
+    for file, text in (texts | {"mine.marks": marks.replace(" 127 131 146 ", " 131 146 ")}).items():
+        (tmp_path / file).write_text(text, "utf-8")
+    (finding,) = report(load_board(str(tmp_path / "mine.board"))).findings
+    assert finding == Finding("board-not-printed", {"station": 127, "mark": "river"})

@@ -27,7 +27,7 @@ from gaslamp.match import Match, run, steps
 from gaslamp.record import Player, record_of, write_record
 from gaslamp.words import LANGUAGES, Words
 
-PAGES = ("", "play", "replay", "arena", "games", "board", "board check", "board draw")
+PAGES = ("", "play", "replay", "arena", "games", "board", "board check", "board draw", "board copy")
 BOARD = """gaslamp board 1
 frame 100 100
 station 1 10 10
@@ -104,7 +104,7 @@ def test_version(say: Any) -> None:
 def test_the_language_may_be_asked_for_anywhere(say: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     if "--language" not in line:
         monkeypatch.setenv("GASLAMP_LANGUAGE", "fr")
-    assert "Vérifier ou dessiner un plateau." in say(line).out
+    assert "Vérifier, dessiner ou copier un plateau." in say(line).out
 
 
 def test_help_is_light() -> None:
@@ -129,7 +129,7 @@ WRONG = [
     ("arena --games 0", "--games must be a whole number, at least 1."),
     ("replay", "“gaslamp replay” needs FILE."),
     ("games now please", "“now please” is more than “gaslamp games” can use."),
-    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic. Did you mean “classic”?"),
+    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic, holmes. Did you mean “classic”?"),
     ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
     ("play --as fugitive --people 0", "--as and --people say the same thing in two ways."),
     ("play --people 0,9", "--people cannot be “0,9”. Give seat numbers from 0 to 5"),
@@ -145,6 +145,15 @@ WRONG = [
     ("play -o order=random", "It can be: any, seats."),
     ("play -o surfacing=3,x", "It can be: numbers with commas between them."),
     ("play -o board=bradly", "Did you mean “bradley”?"),
+    ("play --game holmes -o cut_off=yes", "The game holmes has no option “cut_off”."),
+    ("play --game holmes -o mode=sherlok", "It can be: original, sherlock."),
+    ("play --game holmes -o bobbies=4", "The option bobbies cannot be “4”. It can be: 0 to 3."),
+    ("play --game holmes -o characters=watson,moran", "It can be: irene, lestrade, mycroft, sherlock, watson"),
+    ("play --game holmes -o characters=watson,watson", "One character will not do: here it takes 2 to 5"),
+    ("play --game holmes -o surfacing=3,x", "It can be: numbers with commas between them."),
+    ("play --game holmes --seats 7", "7 players will not do: here it takes 2 to 6."),
+    ("play --game holmes -o board=bradley -o mode=sherlock", "The board bradley has no stations marked “monument”"),
+    ("play --game holmes -o entries=3", "The log has 3 entries but the game has 22 rounds"),
     ("play -o entries=3", "The log has 3 entries but the game has 22 rounds"),
     ("play --resume", "There is no saved game to go on with."),
     ("play --resume nowhere.record", "nowhere.record: There is no such file."),
@@ -156,6 +165,8 @@ WRONG = [
     ("replay .", ".: This is a folder."),
     ("board check nowhere.board", "nowhere.board: There is no such file."),
     ("board draw bradly", "Did you mean “bradley”?"),
+    ("board copy bradly mine.board", "Did you mean “bradley”?"),
+    ("board copy bradley nowhere/mine.board", "There is no folder to put this file in."),
     ("board draw bradley --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
     ("board draw bradley -o nowhere/x.svg", "There is no folder to put this file in."),
     ("board draw bradley -o .", ".: This is a folder."),
@@ -195,10 +206,26 @@ def test_a_language_nobody_speaks_is_refused_in_one_somebody_does(say: Any, monk
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_every_option_with_values_and_default(say: Any, language: str) -> None:
     listed = say(f"games --language {language}").out
-    for option in make_game("classic").options.__struct_fields__:
-        assert f"  {option} " in listed
-    assert "3,8,13,18,24" in listed
-    assert "bradley, ravensburger, " in " ".join(listed.split())
+    classic, holmes = listed.split("\nholmes: ")
+    for name, text in (("classic", classic), ("holmes", holmes)):
+        for option in make_game(name).options.__struct_fields__:
+            assert f"  {option} " in text
+    assert "3,8,13,18,24" in classic
+    assert "bradley, holmes, ravensburger, " in " ".join(classic.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_holmes_edition_is_listed_in_its_own_words(say: Any, language: str) -> None:
+    holmes = " ".join(say(f"games --language {language}").out.split("\nholmes: ")[1].split())
+    for default in (
+        "original 11; sherlock 10)",
+        "original 3,8,13,18,24; sherlock 3,8,13)",
+        "original 0; sherlock 2/1)",
+    ):
+        assert default in holmes
+    assert "irene, lestrade, mycroft, sherlock, watson, " in holmes
+    assert "Moriarty" in holmes
+    assert "Mister X" not in holmes
 
 
 def test_a_sound_board_is_counted(say: Any, tmp_path: Path) -> None:
@@ -215,6 +242,60 @@ def test_a_shipped_board_is_checked_by_its_name(say: Any) -> None:
     checked = say("board check ravensburger")
     assert checked.status == 0
     assert "Every station can be reached by land." in checked.out
+
+
+def test_a_board_with_marks_speaks_the_words_of_its_game(say: Any) -> None:
+    checked = say("board check holmes")
+    assert checked.status == 0
+    assert checked.out.splitlines()[2].split() == ["carriage", "345", "lines,", "199", "stops"]
+    assert checked.out.endswith("Nothing looks odd.\n")
+    assert "Carriage</text>" in say("board draw holmes").out
+    assert "Metropolitan-Bahn</text>" in say("board draw holmes --language de").out
+
+
+def test_a_shipped_board_is_copied_to_be_changed(say: Any, tmp_path: Path) -> None:
+    assert say("board copy holmes mine.board").out == "Copied to mine.board.\nCopied to mine.marks.\n"
+    marks = (tmp_path / "mine.marks").read_text("utf-8").replace("mark hideout 28 ", "mark hideout 29 ")
+    (tmp_path / "mine.marks").write_text(marks, "utf-8")
+    checked = say("board check mine.board").out
+    assert checked.startswith("London, the Holmes numbering (mine)\n199 stations\n")
+    assert checked.endswith("Nothing looks odd.\n")
+    assert say("board copy ravensburger plain.board").out == "Copied to plain.board.\n"
+
+
+def test_a_copy_takes_the_place_of_nothing(say: Any, tmp_path: Path) -> None:
+    (tmp_path / "mine.marks").write_text("mine", "utf-8")
+    answer = say("board copy holmes mine.board")
+    assert (answer.status, answer.err) == (
+        2,
+        "mine.marks: This file is there already. Name another, or remove it first.\n",
+    )
+    assert not (tmp_path / "mine.board").exists()
+
+
+def test_what_the_marks_of_a_board_break_is_listed(say: Any, tmp_path: Path) -> None:
+    say("board copy holmes mine.board")
+    marks = (tmp_path / "mine.marks").read_text("utf-8")
+    marks = marks.replace("mark river 88 104 105 108", "mark river 88 104 108").replace(
+        " 126 130 131 132 ", " 126 130 131 "
+    )
+    (tmp_path / "mine.marks").write_text(marks.replace("tile moriarty 35 188\n", ""), "utf-8")
+    checked = say("board check mine.board").out.split("look odd:\n")[1].splitlines()
+    assert [line.strip() for line in checked] == [
+        "Station 132 lies in no quarter.",
+        "Crime scene 105 lies at no park, monument or river.",
+        "There are 12 different tiles “moriarty”; in the box there are 13.",
+        "The rulebooks say that station 132 is marked “quarter-III”. Here it is not.",
+    ]
+
+
+def test_a_fault_in_the_marks_names_their_file(say: Any, tmp_path: Path) -> None:
+    say("board copy holmes mine.board")
+    with (tmp_path / "mine.marks").open("a", encoding="utf-8") as file:
+        file.write("tile moriarty 1 200\n")
+    checked = say("board check mine.board")
+    assert checked.status == 1
+    assert checked.out.splitlines()[0] == "mine.marks:37: There is no station 200. Add it, or name another."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -294,6 +375,30 @@ def test_options_seed_and_save_are_handed_on(say: Any, sittings: list[dict[str, 
     assert (options.rounds, options.cut_off, options.surfacing, options.order) == (10, True, (2, 4), "any")
     assert sittings[0]["rng"].random() == Random(5).random()
     assert sittings[0]["save"] == Path("here.record")
+
+
+def test_the_holmes_edition_is_played_with_whom_one_likes(say: Any, sittings: list[dict[str, Any]]) -> None:
+    line = "play --game holmes -o mode=sherlock -o characters=sherlock,watson,irene"
+    assert say(line).status == 0
+    game = sittings[0]["match"].game
+    assert game.pawn_names == ("fugitive", "sherlock", "watson", "irene", "bobby1")
+    assert (game.seats, game.options.mode) == (4, "sherlock")
+    assert agents(sittings[0]["players"]) == [None, *["heuristic"] * 3]
+
+
+def test_the_holmes_edition_is_played_from_any_side(say: Any, sittings: list[dict[str, Any]]) -> None:
+    for line in ("--as fugitive", "--as detectives", "--as everybody", "--people 2,0 --names Anna,Ben"):
+        assert say(f"play --game holmes --seats 3 -o mode=sherlock -o tokens=3 {line}").status == 0
+    people = [[seat for seat, agent in enumerate(agents(s["players"])) if agent is None] for s in sittings]
+    assert people == [[0], [1, 2], [0, 1, 2], [0, 2]]
+    assert [player.name for player in sittings[-1]["players"]] == ["Anna", "", "Ben"]
+
+
+def test_numbers_the_book_gives_can_be_changed(say: Any, sittings: list[dict[str, Any]]) -> None:
+    say("play --game holmes -o bobbies=3 -o surfacing=2,4 -o rounds=9 -o order=seats -o fugitive-fares=counted")
+    game = sittings[0]["match"].game
+    assert (game.book.bobbies, game.book.surfacing, game.book.rounds) == (3, (2, 4), 9)
+    assert (game.any_order, game.is_unlimited) == (False, False)
 
 
 def half_played() -> Match[Any]:

@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from gaslamp.core import secret_fields
 from gaslamp.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
-TEXTS = {".py", ".pyi", ".md", ".ftl", ".board", ".scenery", ".js", ".html", ".css", ".json", ".toml", ".txt", ".tcss"}
+TEXTS = {
+    ".py", ".pyi", ".md", ".ftl", ".board", ".marks", ".scenery",
+    ".js", ".html", ".css", ".json", ".toml", ".txt", ".tcss",
+}  # fmt: skip
 CITED = re.compile(r"(?<![A-Za-z0-9])(CL|SH|CP|CC)[-_]([0-9]+)(?![0-9])", re.IGNORECASE)
 TESTED = re.compile(r"^ *(?:async )?def test_([a-z]{2})_([0-9]+)_", re.MULTILINE)
 
@@ -79,6 +83,13 @@ def test_every_cited_rule_is_on_the_page() -> None:
 def test_every_option_is_on_the_page(game: str) -> None:
     options = GAMES[game].options_type.__struct_fields__
     assert [option for option in options if f"`{option}`" not in SECTIONS[game]] == []
+
+
+def test_the_page_says_who_learns_what_of_every_event_of_the_holmes_edition() -> None:
+    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS["holmes"], re.MULTILINE)
+    told = {name: tuple(re.findall("`([a-z]+)`", secrets)) for name, secrets in rows}
+    assert told == {kind.__name__: secret_fields(kind) for kind in GAMES["holmes"].vocabulary}
+    assert len(rows) == len(told)
 
 
 def test_citations_are_found_however_they_are_written() -> None:

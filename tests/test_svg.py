@@ -5,23 +5,26 @@ from __future__ import annotations
 import importlib.util
 import math
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
+from random import Random
 from types import ModuleType, SimpleNamespace
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from gaslamp.agents.uniform import Uniform
 from gaslamp.board import BOARDS, Board, load_board, parse_board
 from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.drawing import marks, quarters
 from gaslamp.drawing.curves import halfway, resample, smooth
 from gaslamp.drawing.lettering import Box, Ink, letter
-from gaslamp.drawing.lights import PALETTES, PAWNS, Light, style
+from gaslamp.drawing.lights import CAST, PALETTES, PAWNS, Light, style
 from gaslamp.drawing.plan import Plan
 from gaslamp.drawing.streets import DISC
 from gaslamp.games import make_game
-from gaslamp.match import Match
+from gaslamp.match import Match, steps
 from gaslamp.svg import Ghost, Pawn, draw, draw_board, draw_view
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
@@ -170,7 +173,16 @@ def test_names_and_pawns_can_be_read(light: Light) -> None:
     colours = PALETTES[light]
     assert contrast(colours["ink"], colours["ground"]) >= 4.5
     assert contrast(colours["fugitive"], colours["cipher"]) >= 4.5
-    assert all(contrast(body, letter) >= 4.5 for body, letter in PAWNS.values())
+    assert all(contrast(body, letter) >= 4.5 for body, letter in {**PAWNS, **CAST}.values())
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_marks_and_numerals_can_be_seen(light: Light) -> None:
+    colours = PALETTES[light]
+    assert all(contrast(colours[sign], colours["plate"]) >= 4.5 for sign in ("grove", "stone", "current"))
+    assert contrast(colours["border"], colours["page"]) >= 4
+    assert contrast(colours["blood"], colours["ground"]) >= 4.5
+    assert contrast(colours["bar"], colours["stripe"]) >= 3
 
 
 def contrast(one: str, other: str) -> float:
@@ -188,8 +200,9 @@ def luminance(colour: str) -> float:
 def test_both_lights_have_the_same_colours_to_give() -> None:
     assert set(PALETTES["paper"]) == set(PALETTES["evening"])
     for light in LIGHTS:
-        assert "$" not in style(light)
-        assert all(rule.startswith(f".{light} ") for rule in style(light).splitlines())
+        for text in (style(light), style(light, marked=True)):
+            assert "$" not in text
+            assert all(rule.startswith(f".{light} ") for rule in text.splitlines())
 
 
 def test_a_width_sets_the_size() -> None:
@@ -220,6 +233,7 @@ def test_a_strange_board_is_drawn_all_the_same() -> None:
     line ferry 1 4
     line taxi 3 4 turning
     """
+    text += "mark quarter-I 1\nmark quarter-II 2\nmark quarter-<III> 3 4\nmark park 1 2 3 4\nmark crime 1\n"
     drawing = draw_board(parse_board(text, "strange & new.board"))
     root = ElementTree.fromstring(drawing)
     assert root.findtext(f"{SVG}title") == '<Town> & "Country"'
@@ -235,19 +249,29 @@ def test_a_notebook_shows_a_board() -> None:
 # Figures
 
 
-def test_pawns_stand_beside_their_stations_not_on_them(board: Board) -> None:
-    pawns = [Pawn(name, station) for name, station in zip(["fugitive", *PAWNS], board.packs["one"], strict=False)]
+@pytest.mark.parametrize(("names", "letters"), [(PAWNS, "XPRGYB"), (CAST, "XSWIML123")], ids=["classic", "holmes"])
+def test_pawns_stand_beside_their_stations_not_on_them(board: Board, names: Collection[str], letters: str) -> None:
+    starts = board.packs["detectives"]
+    pawns = [Pawn(name, station) for name, station in zip(["fugitive", *names], starts, strict=False)]
     figures = list(elements(draw(board, pawns=pawns), "pawn"))
-    assert [figure.findtext(f"{SVG}text") for figure in figures] == ["X", "P", "R", "G", "Y", "B"]
+    assert [figure.findtext(f"{SVG}text") for figure in figures] == list(letters)
     for pawn, figure in zip(pawns, figures, strict=True):
         away = math.dist(place(figure), board.stations[pawn.station])
         assert DISC < away < 3 * DISC
 
 
-def test_every_pawn_has_a_shape_of_its_own() -> None:
-    pawns = [Pawn(name, 100 + i) for i, name in enumerate(["fugitive", *PAWNS])]
-    bodies = [element.get("d") for element in elements(draw(load_board("bradley"), pawns=pawns), "body")]
-    assert len(set(bodies)) == 6
+@pytest.mark.parametrize(("names", "shapes"), [(PAWNS, 6), (CAST, 7)], ids=["classic", "holmes"])
+def test_every_pawn_has_a_shape_of_its_own(names: Collection[str], shapes: int) -> None:
+    pawns = [Pawn(name, 100 + i) for i, name in enumerate(["fugitive", *names])]
+    bodies = [element.get("d") for element in elements(draw(load_board("ravensburger"), pawns=pawns), "body")]
+    assert len(set(bodies)) == shapes  # all bobbies wear the same helmet and a number
+
+
+def test_every_pawn_of_the_holmes_edition_is_drawn_in_its_colour() -> None:
+    game = make_game("holmes", 3, {"bobbies": 3, "characters": tuple(CAST)[:5]})
+    assert set(game.pawn_names) == {"fugitive", *CAST}
+    drawing = draw(load_board("ravensburger"), pawns=[Pawn(name, 100 + i) for i, name in enumerate(CAST)])
+    assert all(f".pawn.{name} .body{{fill:{body}}}" in drawing for name, (body, _) in CAST.items())
 
 
 def test_two_pawns_at_one_station_do_not_hide_each_other() -> None:
@@ -275,6 +299,159 @@ def test_heat_goes_by_weight_and_targets_are_ringed() -> None:
     assert faint < strong
     assert [element.get("id") for element in elements(text, "target")] == ["s46"]
     assert len(list(elements(draw(load_board("bradley"), heat={1, 2, 3}), "heat"))) == 3
+
+
+@pytest.fixture(scope="module")
+def holmes() -> Board:
+    return load_board("holmes")
+
+
+@pytest.fixture(scope="module")
+def holmes_plan(holmes: Board) -> Plan:
+    return Plan(holmes)
+
+
+# The marks of the Sherlock Holmes edition
+
+
+def drawn(text: str, *words: str) -> list[int]:
+    """The stations beside which marks of these classes are drawn."""
+    found = [element for element in elements(text, "mark") if set(words) <= set(element.get("class", "").split())]
+    return sorted(int(element.get("data-station", "")) for element in found if element.get("data-station"))
+
+
+@pytest.mark.parametrize("sign", [*marks.SYMBOLS, "hideout"])
+def test_every_mark_is_drawn_once(holmes: Board, sign: str) -> None:
+    assert drawn(draw_board(holmes), f"of-{sign}") == sorted(holmes.marks[sign])
+
+
+def test_a_crime_scene_shows_on_the_plate_of_its_symbol(holmes: Board) -> None:
+    text = draw_board(holmes)
+    assert drawn(text, "crime") == sorted(holmes.marks["crime"])
+    assert len(list(elements(text, "rag"))) == 16  # the legend's too
+    assert len(list(elements(text, "plate"))) == len(drawn(text)) - len(drawn(text, "of-hideout")) + 4
+
+
+def test_marks_keep_off_all_discs_and_off_each_other(holmes: Board, holmes_plan: Plan) -> None:
+    spots = holmes_plan.spots
+    assert len(spots) == 76
+    for spot in spots:
+        assert all(math.dist(spot.at, at) > DISC + 5.5 for at in holmes_plan.at.values())
+        assert math.dist(spot.at, holmes_plan.at[spot.station]) < 2.2 * DISC
+    assert all(math.dist(a.at, b.at) > 2 * marks.PLATE for i, a in enumerate(spots) for b in spots[:i])
+
+
+def test_a_mark_stands_nearest_to_its_own_station(holmes_plan: Plan) -> None:
+    at = holmes_plan.at
+    nearest = {spot: min(at, key=lambda station: math.dist(at[station], spot.at)) for spot in holmes_plan.spots}
+    assert not [spot for spot, station in nearest.items() if spot.station != station]
+
+
+def test_every_sign_has_a_shape_of_its_own() -> None:
+    assert len({*marks.SIGNS.values()}) == 4
+
+
+def test_names_keep_off_the_marks(holmes: Board, holmes_plan: Plan) -> None:
+    spots = [spot.at for spot in holmes_plan.spots]
+    for name in elements(draw_board(holmes), "name"):
+        for row in name.iter(f"{SVG}tspan"):
+            middle = float(row.get("x", "")), float(row.get("y", "")) - 2
+            assert all(math.dist(middle, at) > marks.PLATE for at in spots)
+
+
+def test_a_station_may_carry_two_symbols_or_a_crime_alone() -> None:
+    text = draw_board(parse_board(VILLAGE + "mark park 1\nmark river 1\nmark crime 2\nmark hideout 2\n", "village"))
+    assert (drawn(text), drawn(text, "crime")) == ([1, 1, 2, 2], [2])
+
+
+def test_a_board_without_marks_has_no_trace_of_them() -> None:
+    text = draw_board(load_board("bradley"))
+    assert not [word for word in ("mark", "border", "numeral", "roadblock", "sherlock") if word in style("paper")]
+    assert not list(elements(text, "mark"))
+    assert not list(elements(text, "numeral"))
+
+
+# Quarters
+
+VILLAGE = """gaslamp board 1
+frame 1000 500
+station 1 100 100
+station 2 900 100
+station 3 100 400
+station 4 900 400
+line taxi 1 2
+line taxi 3 4
+"""
+FOUR = "mark quarter-I 1\nmark quarter-II 2\nmark quarter-III 3\nmark quarter-IV 4\n"
+
+
+def test_every_quarter_has_its_numeral_at_two_sides(holmes: Board) -> None:
+    for board in (holmes, parse_board(VILLAGE + FOUR, "village")):
+        numerals = [element.text for element in elements(draw_board(board), "numeral")]
+        assert sorted(map(str, numerals)) == ["I", "I", "II", "II", "III", "III", "IV", "IV"]
+
+
+def test_numerals_stand_in_the_margin(holmes: Board, holmes_plan: Plan) -> None:
+    for numeral in elements(draw_board(holmes), "numeral"):
+        x, y = float(numeral.get("x", "")), float(numeral.get("y", "")) - 4
+        outside = max(-x, x - 1000, -y, y - holmes_plan.height)
+        assert 22 < outside < 34
+
+
+def test_the_line_between_quarters_passes_between_their_stations(holmes: Board, holmes_plan: Plan) -> None:
+    for course in holmes_plan.borders:
+        for point in resample(course, 4):
+            nearest = sorted(holmes_plan.at, key=lambda station: math.dist(holmes_plan.at[station], point))
+            assert math.dist(holmes_plan.at[nearest[0]], point) > DISC
+
+
+def test_no_ground_of_one_quarter_touches_another_without_a_line(holmes: Board, holmes_plan: Plan) -> None:
+    """Streets between neighbours in different quarters cross the line."""
+    parts = quarters.parts(holmes)
+    borders = [point for course in holmes_plan.borders for point in resample(course, 2)]
+    for line, course in holmes_plan.courses.items():
+        if line.kind == "taxi" and parts[line.a] != parts[line.b]:
+            assert min(math.dist(p, q) for p in resample(course, 2) for q in borders) < 3
+
+
+def test_the_simplest_quarters_meet_in_the_middle() -> None:
+    board = parse_board(VILLAGE + FOUR, "village")
+    borders = Plan(board).borders
+    assert sorted(round(math.dist(course[0], course[-1])) for course in borders) == [264, 264, 514, 514]
+    assert all(min(math.dist(end, (500, 250)) for end in (course[0], course[-1])) < 0.01 for course in borders)
+
+
+def test_a_village_in_one_quarter_has_no_line() -> None:
+    text = draw_board(parse_board(VILLAGE + "mark quarter-I 1 2 3 4\n", "village"))
+    assert not list(elements(text, "border"))
+
+
+def test_stations_in_no_quarter_do_no_harm() -> None:
+    text = draw_board(parse_board(VILLAGE + "mark quarter-I 1\nmark quarter-II 2\n", "village"))
+    assert {element.text for element in elements(text, "numeral")} == {"I", "II"}
+
+
+# Roadblocks
+
+
+def test_a_roadblock_bars_its_station_and_leaves_the_number_free(holmes: Board) -> None:
+    blocks = list(elements(draw(holmes, roadblocks={156, 140}), "roadblock"))
+    assert [block.get("data-station") for block in blocks] == ["140", "156"]
+    for block in blocks:
+        assert place(block) == pytest.approx(holmes.stations[int(block.get("data-station", ""))], abs=0.06)
+
+
+def test_roadblocks_can_be_drawn_on_any_board() -> None:
+    text = draw(load_board("bradley"), roadblocks={67})
+    assert ".roadblock .bar" in text
+    assert len(list(elements(text, "roadblock"))) == 1
+
+
+def test_the_legend_has_the_names_of_the_edition(holmes: Board) -> None:
+    keys = [element.text for element in elements(draw_board(holmes), "key")]
+    assert keys == ["Carriage", "Omnibus", "Metro", "Ferry", "Park", "Monument", "River", "Hideout", "Crime scene"]
+    keys = [element.text for element in elements(draw_board(holmes, labels={"bus": "Pferdebahn"}), "key")]
+    assert keys[:3] == ["Carriage", "Pferdebahn", "Metro"]
 
 
 # Views
@@ -329,6 +506,31 @@ def test_a_view_shows_the_same_wherever_the_fugitive_hides() -> None:
     own = draw_view(here.view(0))
     assert next(figure.get("id") for figure in elements(own, "pawn")) == "pawn-fugitive"
     assert list(elements(own, "target"))
+
+
+def sherlock(seed: int) -> Match[Any]:
+    """A match of the Sherlock Holmes edition between random players, until there are two roadblocks."""
+    match: Match[Any] = Match(make_game("holmes", 3, {"mode": "sherlock", "characters": ["watson", "lestrade"]}))
+    for _ in steps(match, dict.fromkeys((CHANCE, *range(3)), Uniform(Random(seed)))):
+        if len(match.state.roadblocks) == 2 and match.to_act == {0}:
+            break
+    return match
+
+
+def test_everybody_sees_the_roadblocks() -> None:
+    match = sherlock(1)
+    blocks = {str(station) for station in match.state.roadblocks}
+    assert len(blocks) == 2
+    for seat in (0, 1, SPECTATOR):
+        seen = draw_view(match.view(seat))
+        assert {block.get("data-station") for block in elements(seen, "roadblock")} == blocks
+
+
+def test_moriarty_alone_sees_where_he_hides() -> None:
+    match = sherlock(1)
+    names = {seat: [f.get("id") for f in elements(draw_view(match.view(seat)), "pawn")] for seat in (0, 1)}
+    assert names[0] == ["pawn-fugitive", *names[1]]
+    assert names[1] == ["pawn-watson", "pawn-lestrade", "pawn-bobby1", "pawn-bobby2"]
 
 
 def test_a_notebook_shows_a_view() -> None:

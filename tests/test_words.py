@@ -13,14 +13,30 @@ from typing import Any, NamedTuple
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 import gaslamp
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, SPECTATOR, Action, Ended, Event, IllegalAction, Outcome, Problem, secret_fields
 from gaslamp.games import GAMES, AnyGame, make_game
-from gaslamp.games.classic import Classic, Surface, Take
+from gaslamp.games.classic import Surface, Take
+from gaslamp.games.holmes import CAST, Draw, Plot, Settle
+from gaslamp.games.powers import (
+    Ask,
+    Ban,
+    Barricade,
+    Collect,
+    Commit,
+    Confirmed,
+    Fly,
+    Land,
+    LieLow,
+    Located,
+    Question,
+    Recalled,
+    Turn,
+)
 from gaslamp.games.vocabulary import (
     Began,
     Blocked,
@@ -37,12 +53,14 @@ from gaslamp.games.vocabulary import (
 )
 from gaslamp.match import Match, steps
 from gaslamp.record import Player
+from gaslamp.words import GAMES as OWN_PARTS
 from gaslamp.words import LANGUAGES, BadLanguage, Words, pick_language
 
 SOURCE = Path(gaslamp.__file__).parent
 FOLDER = SOURCE / "data" / "words"
 WORDS = {language: Words(language) for language in LANGUAGES}
 EVERYTHING: Mapping[str, Any] = {"voluntary_surfacing": True, "cut_off": True, "order": "any", "blacks": 9}
+SHERLOCK: Mapping[str, Any] = {"mode": "sherlock", "tokens": 9, "blacks": 5, "doubles": 3}
 
 
 # The files
@@ -61,16 +79,18 @@ def entries(language: str) -> Mapping[str, list[ftl.EntryType]]:
     return {file.stem: parse(file.read_text("utf-8")).body for file in sorted((FOLDER / language).glob("*.ftl"))}
 
 
-def messages(language: str) -> Iterator[ftl.Message]:
-    for body in entries(language).values():
-        yield from (entry for entry in body if isinstance(entry, ftl.Message))
+def messages(language: str, game: str = "") -> Iterator[ftl.Message]:
+    """The messages every game shares, or those in the part of one game."""
+    for part, body in entries(language).items():
+        if part == game or not (game or part in OWN_PARTS):
+            yield from (entry for entry in body if isinstance(entry, ftl.Message))
 
 
 @cache
-def texts(language: str) -> Mapping[str, Text]:
+def texts(language: str, game: str = "") -> Mapping[str, Text]:
     """Every text by its key, attributes as `key.attribute`."""
     found: dict[str, Text] = {}
-    for message in messages(language):
+    for message in messages(language, game):
         if message.value:
             found[message.id.name] = text_of(message.value)
         found |= {f"{message.id.name}.{part.id.name}": text_of(part.value) for part in message.attributes}
@@ -106,15 +126,26 @@ def test_every_file_is_good_fluent(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_used_twice(language: str) -> None:
-    keys = [message.id.name for message in messages(language)]
+@pytest.mark.parametrize("game", ["", *OWN_PARTS])
+def test_no_key_is_used_twice(language: str, game: str) -> None:
+    keys = [message.id.name for message in messages(language, game)]
     assert sorted(keys) == sorted(set(keys))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_languages_share_parts_keys_and_variables(language: str) -> None:
+@pytest.mark.parametrize("game", ["", *OWN_PARTS])
+def test_the_languages_share_parts_keys_and_variables(language: str, game: str) -> None:
     assert entries(language).keys() == entries("en").keys()
-    assert texts(language) == texts("en")
+    assert texts(language, game) == texts("en", game)
+
+
+@pytest.mark.parametrize("game", OWN_PARTS)
+def test_a_text_of_a_game_says_no_less_than_the_one_it_replaces(game: str) -> None:
+    shared, own = texts("en"), texts("en", game)
+    assert game in GAMES
+    assert shared.keys() & own.keys() >= {"fugitive", "pawn-name", "fare", "ride", "kind"}
+    attributes = {key for key in shared if key.partition(".")[0] in own and not key.startswith("Ended.")}
+    assert attributes <= own.keys()
 
 
 @pytest.mark.parametrize("part", entries("en"))
@@ -126,12 +157,17 @@ def test_a_part_refers_only_to_itself_and_to_common(part: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_no_sentence_is_left_in_english(language: str) -> None:
-    fixed = [key for key, text in texts("en").items() if not text.variables and not text.references]
-    same = [
-        key for key in fixed if (said := WORDS["en"].say(key)) == WORDS[language].say(key) and len(said.split()) > 3
-    ]
-    assert not same
+@pytest.mark.parametrize("game", ["", *OWN_PARTS])
+def test_no_sentence_is_left_in_english(language: str, game: str) -> None:
+    fixed = [key for key, text in texts("en", game).items() if not text.variables and not text.references]
+    english, other = WORDS["en"].about(game), WORDS[language].about(game)
+    assert not [key for key in fixed if (said := english.say(key)) == other.say(key) and len(said.split()) > 3]
+
+
+def test_the_spaces_before_french_signs_do_not_break() -> None:
+    parts = [part for part in entries("fr") if part != "terminal"]
+    lines = [line for part in parts for line in (FOLDER / "fr" / f"{part}.ftl").read_text("utf-8").splitlines()]
+    assert not [line for line in lines if not line.startswith("#") and re.search(r" [:;?!»]|« ", line)]
 
 
 # What happens
@@ -141,70 +177,124 @@ def game(**options: Any) -> AnyGame:
     return make_game("classic", 3, options)
 
 
-def played(seed: int, options: Mapping[str, Any]) -> Iterator[Match[Any]]:
+def holmes(seats: int = 3, **options: Any) -> AnyGame:
+    return make_game("holmes", seats, {"mode": "sherlock", **options})
+
+
+def played(seed: int, rules: AnyGame) -> Iterator[Match[Any]]:
     """One match between random players, looked at after every action."""
-    match: Match[Any] = Match(game(**options))
+    match: Match[Any] = Match(rules)
     agent = Uniform(Random(seed))
     yield match
     for _ in steps(match, dict.fromkeys((CHANCE, *range(3)), agent)):
         yield match
 
 
+TABLES = {
+    "book": game(),
+    "everything": game(**EVERYTHING),
+    "original": make_game("holmes", 3),
+    "sherlock": holmes(**SHERLOCK),
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["book", "everything"])
-def test_random_games_are_told_and_offered_in_full(language: str, options: Mapping[str, Any]) -> None:
-    words, players = WORDS[language], (Player("Anna"), Player("Ben"), Player())
-    *_, match = played(7, options)
-    rules = game(**options)
+@pytest.mark.parametrize("table", TABLES)
+def test_random_games_are_told_and_offered_in_full(language: str, table: str) -> None:
+    words, players, rules = WORDS[language], (Player("Anna"), Player("Ben"), Player()), TABLES[table]
+    *_, match = played(7, rules)
     for seat in (0, 1, SPECTATOR):
         for event in match.view(seat).events:
             sentence = words.tell(event, rules, players)
-            assert re.fullmatch(r"[A-ZÉ][^{}⁨⁩]*[.]", sentence), sentence
-    for match in played(7, options):
+            assert re.fullmatch(r"[A-ZÉÈ][^{}⁨⁩]*[.]", sentence), sentence
+    for match in played(7, rules):
         for seat in match.to_act:
             for action in match.view(seat).actions:
                 assert re.fullmatch(r"\S[^{}⁨⁩]*\S", words.offer(action, rules))
 
 
-ONE_OF_EACH: tuple[Event, ...] = (
+OF_EVERY_CHASE: tuple[Event, ...] = (
     Deal(seat=CHANCE, pawn=0, station=35),
     Move(seat=0, pawn=0, fare="black", station=115),
     Move(seat=1, pawn=1, fare="bus", station=94),
     Double(seat=0),
     Done(seat=0),
-    Surface(seat=0),
-    Take(seat=0, pawn=2, fare="underground"),
     Began(round=3),
     Surfaced(entry=3, station=74),
-    Blocked(pawn=4),
-    Stranded(pawn=5),
+    Blocked(pawn=3),
+    Stranded(pawn=2),
     Caught(pawn=3, station=74),
     Cornered(station=74),
     Opened(stations=(35, 46, 79)),
-    Ended(outcome=Outcome(winners=(0,), rule="CL-23")),
 )
+ONE_OF_EACH: Mapping[str, tuple[Event, ...]] = {
+    "classic": (
+        *OF_EVERY_CHASE,
+        Surface(seat=0),
+        Take(seat=0, pawn=2, fare="underground"),
+        Ended(outcome=Outcome(winners=(0,), rule="CL-23")),
+    ),
+    "holmes": (
+        *OF_EVERY_CHASE,
+        Done(seat=1),
+        Plot(seat=CHANCE, station=127),
+        Draw(seat=CHANCE, tile=(35, 188)),
+        Settle(seat=0, station=188),
+        Commit(seat=0),
+        Collect(seat=0, fare="black"),
+        Collect(seat=0, fare="double"),
+        LieLow(seat=0),
+        Fly(seat=0),
+        Turn(seat=CHANCE, tile=(45, 162)),
+        Land(seat=0, station=162),
+        Ask(seat=1, pawn=1, about="quarter"),
+        Ban(seat=2, pawn=2, fare="underground"),
+        Barricade(seat=1, pawn=1, station=67),
+        Located(quarter="III"),
+        Confirmed(symbol="river", carries=True),
+        Recalled(entry=6, station=88),
+        Ended(outcome=Outcome(winners=(0,), rule="SH-15")),
+    ),
+}
+EXAMPLES = [(name, event) for name, events in ONE_OF_EACH.items() for event in events]
 
 
-def test_there_is_an_example_of_every_event() -> None:
-    assert {type(event) for event in ONE_OF_EACH} == {kind for rules in GAMES.values() for kind in rules.vocabulary}
+@pytest.mark.parametrize("name", GAMES)
+def test_there_is_an_example_of_every_event(name: str) -> None:
+    assert {type(event) for event in ONE_OF_EACH[name]} == set(GAMES[name].vocabulary)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", ONE_OF_EACH, ids=lambda event: type(event).__name__)
-def test_every_event_has_its_sentence_hidden_or_not(language: str, event: Event) -> None:
-    words, blanks = WORDS[language], dict.fromkeys(secret_fields(type(event)))
-    told, hidden = words.tell(event, game()), words.tell(replace(event, **blanks), game())
+@pytest.mark.parametrize(("name", "event"), EXAMPLES, ids=lambda value: value if type(value) is str else None)
+def test_every_event_has_its_sentence_hidden_or_not(language: str, name: str, event: Event) -> None:
+    words, blanks, rules = WORDS[language], dict.fromkeys(secret_fields(type(event))), make_game(name, 3)
+    told, hidden = words.tell(event, rules), words.tell(replace(event, **blanks), rules)
     assert (told != hidden) == bool(blanks)
     assert "None" not in hidden
     if isinstance(event, Action):
-        assert words.offer(event, game())
+        assert words.offer(event, rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", ["CL-20", "CL-21", "CL-22", "CL-23"])
-def test_every_ending_is_told(language: str, rule: str) -> None:
+@pytest.mark.parametrize(
+    "event", [Plot(seat=CHANCE), Draw(seat=CHANCE), Settle(seat=0), Commit(seat=0), LieLow(seat=0)]
+)
+def test_what_moriarty_keeps_to_himself_is_told_without_a_number(language: str, event: Event) -> None:
+    assert not re.search(r"\d", WORDS[language].tell(event, holmes()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rules", "rule"),
+    [
+        *(("classic", rule) for rule in ("CL-20", "CL-21", "CL-22", "CL-23")),
+        *(("holmes", rule) for rule in ("SH-9", "SH-15", "SH-22", "SH-23")),
+    ],
+)
+def test_every_ending_is_told(language: str, rules: str, rule: str) -> None:
     ended = Ended(outcome=Outcome(winners=(1, 2), rule=rule))
-    assert WORDS[language].tell(ended, game(), [Player(), Player("Ben"), Player("Cleo")]).endswith("(Ben, Cleo).")
+    players = [Player(), Player("Ben"), Player("Cleo")]
+    assert WORDS[language].tell(ended, make_game(rules, 3), players).endswith("(Ben, Cleo).")
 
 
 @pytest.mark.parametrize(
@@ -238,6 +328,67 @@ def test_an_offer_names_the_pawn_only_where_there_are_several() -> None:
     move = Move(seat=1, pawn=1, fare="taxi", station=74)
     assert WORDS["en"].offer(move, make_game("classic", 3)) == "purple: taxi to 74"
     assert WORDS["en"].offer(move, make_game("classic", 6)) == "taxi to 74"
+    assert WORDS["en"].offer(move, holmes(5)) == "carriage to 74"
+    assert WORDS["en"].offer(move, holmes(3)) == "Sherlock: carriage to 74"  # the bobbies are everybody's
+
+
+# The names of each game
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Professor Moriarty takes the omnibus. Where to, only he knows."),
+        ("fr", "Le professeur Moriarty prend l’omnibus. Pour aller où, lui seul le sait."),
+        ("it", "Il professor Moriarty prende la tranvia a cavalli. Per dove, lo sa solo lui."),
+        ("de", "Professor Moriarty nimmt den Pferdeomnibus. Wohin, weiß nur er."),
+    ],
+)
+def test_the_same_event_bears_the_names_of_its_game(language: str, sentence: str) -> None:
+    assert WORDS[language].tell(Move(seat=0, pawn=0, fare="bus"), holmes()) == sentence
+
+
+def test_words_about_a_game_leave_those_about_others_alone() -> None:
+    words = Words("en", "holmes")
+    assert (words.say("fugitive"), words.about("classic").say("fugitive")) == ("Moriarty", "Mister X")
+    assert (words.about("holmes").say("kind", kind="bus"), Words("en").say("kind", kind="bus")) == ("omnibus", "bus")
+    assert words.tell(Began(round=2), game()) == "Round 2: Mister X is to move."
+
+
+def test_a_bobby_bears_the_name_of_whoever_moves_it() -> None:
+    players, rules = [Player("Anna"), Player("Ben"), Player("Cleo")], holmes(3)
+    bobby = rules.pawn_names.index("bobby1")
+    move = Move(seat=2, pawn=bobby, fare="taxi", station=74)
+    assert WORDS["en"].tell(move, rules, players) == "Bobby 1 (Cleo) takes a carriage to 74."
+    assert WORDS["en"].tell(Blocked(pawn=bobby), rules, players).startswith("Bobby 1 is hemmed in")
+    assert WORDS["en"].tell(Blocked(pawn=bobby), holmes(2), players).startswith("Bobby 1 (Ben) is hemmed in")
+
+
+def test_whoever_leaves_it_at_that_is_named() -> None:
+    players, rules = [Player("Anna"), Player("Ben"), Player("Cleo")], holmes(3)
+    assert WORDS["en"].tell(Done(seat=0), rules, players) == "Professor Moriarty (Anna) leaves it at that."
+    assert WORDS["en"].tell(Done(seat=2), rules, players) == "Dr Watson (Cleo) leaves it at that."
+    assert "spend no token" in WORDS["en"].offer(Done(seat=2), rules)
+    assert "token" not in WORDS["en"].offer(Done(seat=0), rules)
+
+
+QUESTIONS: tuple[Question, ...] = ("quarter", "park", "monument", "river", "past")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_abilities_are_short_lines_that_begin_with_their_character(language: str) -> None:
+    rules = holmes(6)
+    abilities: list[Action] = [Ask(seat=1, pawn=1, about=about) for about in QUESTIONS]
+    abilities += [Ban(seat=3, pawn=3, fare="bus"), Barricade(seat=5, pawn=5, station=67)]
+    lines = [WORDS[language].offer(ability, rules) for ability in abilities]
+    assert len(set(lines)) == len(abilities)
+    assert all(line.startswith(("Sherlock", "Irene", "Lestrade")) and len(line) < 72 for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_yes_is_told_from_a_no_and_one_symbol_from_another(language: str) -> None:
+    answers = [Confirmed(symbol=s, carries=c) for s in ("park", "monument", "river") for c in (True, False)]
+    assert len({WORDS[language].tell(answer, holmes()) for answer in answers}) == 6
 
 
 def test_a_fugitive_who_never_left_has_no_route() -> None:
@@ -245,62 +396,109 @@ def test_a_fugitive_who_never_left_has_no_route() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_pawn_fare_and_kind_has_a_name(language: str) -> None:
-    names = {"pawn": make_game("classic").pawn_names, "fare": ("taxi", "bus", "underground", "black", "double")}
+@pytest.mark.parametrize(
+    ("part", "pawns"),
+    [("", make_game("classic").pawn_names), ("holmes", ("fugitive", *CAST, "bobby1", "bobby2", "bobby3"))],
+    ids=["classic", "holmes"],
+)
+def test_every_pawn_fare_and_kind_has_a_name(language: str, part: str, pawns: tuple[str, ...]) -> None:
+    fares = {"taxi", "bus", "underground", "black", "double"}
     variants = {
         message.id.name: {str(vars(node.key).get("name")) for node in walk(message) if isinstance(node, ftl.Variant)}
-        for message in messages(language)
+        for message in messages(language, part)
         if message.id.name in ("pawn-name", "pawn-short", "pawn-from", "fare", "ride", "kind")
     }
-    assert all(variants[key] >= set(names["pawn"]) for key in ("pawn-name", "pawn-short", "pawn-from"))
-    assert variants["fare"] >= set(names["fare"])
-    assert variants["ride"] >= set(names["fare"]) - {"double"}
+    assert variants.keys() >= {"pawn-name", "pawn-short"}
+    assert all(variants[key] >= set(pawns) for key in variants if key.startswith("pawn-"))
+    assert variants["fare"] >= fares
+    assert variants["ride"] >= fares - {"double"}
     assert variants["kind"] >= set(KINDS)
 
 
 # What is refused or goes wrong
 
 
-def rules_found() -> set[str]:
+COUNTED: Mapping[str, Any] = {"fugitive_fares": "counted", "blacks": 0, "doubles": 0}
+STRICT = {
+    "classic": [game(), game(**EVERYTHING), game(**COUNTED)],
+    "holmes": [holmes(**SHERLOCK), holmes(**SHERLOCK, characters=("irene", "lestrade")), holmes(**COUNTED)],
+}
+
+
+def rules_found(name: str) -> set[str]:
     """The rules that refuse random actions."""
     rng, found = Random(3), set[str]()
-    for seed, options in enumerate([{}, EVERYTHING, {"fugitive_fares": "counted", "blacks": 0, "doubles": 0}]):
-        for match in played(seed, options):
-            for action in wild_actions(match, rng):
-                if not match.game.allows(match.state, action):
-                    found.add(match.game.rule_against(match.state, action))
+    for seed, rules in enumerate(STRICT[name]):
+        for match in played(seed, rules):
+            for action in wild_actions(rules, match.state, rng):
+                if type(action) in rules.vocabulary and not rules.allows(match.state, action):
+                    found.add(rules.rule_against(match.state, action))
     return found
 
 
 FARES: tuple[Fare, ...] = ("taxi", "bus", "underground", "black")
 
 
-def wild_actions(match: Match[Any], rng: Random) -> Iterator[Action]:
-    seat, pawn = rng.randrange(3), rng.randrange(6)
-    here = match.state.stations[pawn]
-    ways = [way.station for way in game().board.exits[here]] if here else [1]
+def wild_actions(rules: AnyGame, state: Any, rng: Random) -> Iterator[Action]:
+    seat, pawn = rng.randrange(3), rng.randrange(len(rules.pawns))
+    here = state.stations[pawn]
+    ways = [way.station for way in rules.board.exits[here]] if here else [1]
     yield from (Move(seat=seat, pawn=pawn, fare=fare, station=rng.choice(ways)) for fare in FARES)
     yield from (Double(seat=seat), Done(seat=seat), Surface(seat=seat), Deal(seat=CHANCE, pawn=pawn, station=1))
+    yield from (Plot(seat=CHANCE, station=1), Draw(seat=CHANCE, tile=(1, 2)), Settle(seat=0, station=1))
+    yield from (Turn(seat=CHANCE, tile=(1, 2)), Land(seat=0, station=1), Commit(seat=0), LieLow(seat=0), Fly(seat=0))
+    yield from (Collect(seat=0, fare="double"), Ban(seat=seat, pawn=pawn, fare="bus"))
+    yield from (Barricade(seat=seat, pawn=pawn, station=1), *(Ask(seat=seat, pawn=pawn, about=q) for q in QUESTIONS))
 
 
-def rules_listed() -> set[str]:
-    """The rules a game names for what it refuses; two of them end a match and refuse nothing."""
-    rules = asdict(Classic.rules)
-    return {rule for case, rule in rules.items() if case not in ("caught", "cornered")}
+RULE = re.compile(r"[A-Z]{2}-\d+")
+ENDINGS = {"caught", "cornered"}
+"""Fields of `Rules` that end a match and refuse nothing."""
 
 
-def test_every_rule_that_can_refuse_has_its_sentence() -> None:
-    assert len(rules_listed()) > 10
-    assert rules_found() <= rules_listed()
+def rules_listed(name: str) -> set[str]:
+    """The rules a game may refuse by: those it lists, and those that its `rule_against` names in the source."""
+    rules = GAMES[name].rules
+    listed = {getattr(rules, field) for field in rules.__struct_fields__ if field not in ENDINGS}
+    for kind in GAMES[name].__mro__:
+        listed |= {rule for key, value in vars(kind).items() if key.startswith("RULES_OF") for rule in value.values()}
+    functions = [n for n in ast.walk(source_of(name)) if isinstance(n, ast.FunctionDef) and "rule_against" in n.name]
+    constants = [c.value for function in functions for c in ast.walk(function) if isinstance(c, ast.Constant)]
+    return listed | {value for value in constants if isinstance(value, str) and RULE.fullmatch(value)}
+
+
+def source_of(name: str) -> ast.Module:
+    return ast.parse((SOURCE / "games" / f"{name}.py").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_that_can_refuse_has_its_sentence(name: str) -> None:
+    listed = rules_listed(name)
+    assert len(listed) > 10
+    assert rules_found(name) <= listed
     for words in WORDS.values():
-        assert all(words.explain(IllegalAction(rule)).endswith(f"({rule})") for rule in rules_listed())
+        assert all(words.explain(IllegalAction(rule)).endswith(f"({rule})") for rule in listed)
+
+
+def test_random_actions_meet_most_rules_of_the_holmes_edition() -> None:
+    assert len(rules_found("holmes")) > 15
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_and_option_has_its_words(name: str) -> None:
+    told = texts("en").keys() | texts("en", name).keys()
     for option in GAMES[name].options_type.__struct_fields__:
-        assert {f"option-{option}", f"option-{option}.about"} <= texts("en").keys()
+        assert {f"option-{option}", f"option-{option}.about"} <= told
     assert {f"game-{name}", f"game-{name}.about"} <= texts("en").keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_holmes_edition_never_speaks_of_mister_x(language: str) -> None:
+    words = WORDS[language].about("holmes")
+    for option in GAMES["holmes"].options_type.__struct_fields__:
+        assert "Mister X" not in words.say(f"option-{option}") + words.say(f"option-{option}.about")
+    told = [words.tell(event, holmes()) for event in ONE_OF_EACH["holmes"]]
+    assert not [sentence for sentence in told if "Mister X" in sentence]
 
 
 class Call(NamedTuple):

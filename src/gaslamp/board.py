@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
-from gaslamp.boardfile import BadBoard, Place, Point, Reader, River, Scenery, SceneryReader, Shape, is_whole, read_text
+from gaslamp.boardfile import BadBoard, MarksReader, Place, Point, River, Scenery, SceneryReader, Shape, read_text
 
 __all__ = [
     "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
@@ -27,8 +27,9 @@ __all__ = [
 Kind: TypeAlias = Literal["taxi", "bus", "underground", "ferry"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 LAND: frozenset[Kind] = frozenset(("taxi", "bus", "underground"))
-BOARDS: tuple[str, ...] = ("bradley", "ravensburger")
+BOARDS: tuple[str, ...] = ("bradley", "holmes", "ravensburger")
 SCENERIES: tuple[str, ...] = ("london",)
+MARKS: tuple[str, ...] = ("holmes",)
 
 
 class Exit(NamedTuple):
@@ -67,6 +68,7 @@ class Board:
     tiles: Mapping[str, tuple[tuple[int, ...], ...]] = field(default_factory=dict)
     """Start cards that name several stations each."""
     marks: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    """Named sets of stations, for games that have quarters, symbols or hideouts."""
     scenery: Scenery = field(default_factory=Scenery)
     _walks: dict[tuple[int, frozenset[Kind]], dict[int, int]] = field(default_factory=dict, repr=False)
 
@@ -135,12 +137,21 @@ def _shipped(name: str) -> Board:
     return parse_board(_shipped_text(f"{name}.board"), f"{name}.board")
 
 
+def shipped_texts(name: str, own: str) -> dict[str, str]:
+    """The files of a shipped board for somebody to change: `own.board`, and `own.marks` if it has marks."""
+    lines = _shipped_text(f"{_shipped(name).name}.board").splitlines()
+    marks = [line.removeprefix("marks ") for line in lines if line.startswith("marks ")]
+    kept = [f"marks {own}.marks" if line.startswith("marks ") else line for line in lines]
+    board = "\n".join(line for line in kept if not line.startswith("name "))
+    return {f"{own}.board": f"{board}\n", **{f"{own}.marks": _shipped_text(f"{file}.marks") for file in marks}}
+
+
 def _shipped_text(file: str) -> str:
     return (files("gaslamp") / "data" / "boards" / file).read_text("utf-8")
 
 
 def parse_board(text: str, file: str, *, folder: Path | None = None) -> Board:
-    """The board a text describes; `file` is its name in faults, `folder` is where scenery of its own lies."""
+    """The board a text describes; `file` is its name in faults, `folder` is where files of its own lie."""
     return _BoardReader(file, folder).read(text)
 
 
@@ -148,7 +159,7 @@ def parse_scenery(text: str, file: str) -> Scenery:
     return SceneryReader(file).read(text)
 
 
-class _BoardReader(Reader):
+class _BoardReader(MarksReader):
     what = "board"
     forms: Mapping[str, str] = {
         "name": "NAME",
@@ -159,22 +170,20 @@ class _BoardReader(Reader):
         "station": "NUMBER X Y",
         "line": "KIND STATION STATION [turning] [over STATION …]",
         "pack": "NAME STATION …",
-        "tile": "NAME STATION STATION …",
-        "mark": "NAME STATION …",
+        "marks": "NAME",
+        **MarksReader.forms,
     }
 
     def __init__(self, file: str, folder: Path | None) -> None:
-        super().__init__(file)
+        super().__init__(file, {})
         self.folder = folder
         self.name = self.title = ""
         self.source: list[str] = []
         self.frame: Point | None = None
         self.scenery = Scenery()
-        self.stations: dict[int, Point] = {}
+        self.given = MarksReader(file, self.stations)
         self.lines: list[Line] = []
         self.packs: dict[str, tuple[int, ...]] = {}
-        self.tiles: dict[str, tuple[tuple[int, ...], ...]] = {}
-        self.marks: dict[str, frozenset[int]] = {}
 
     def read(self, text: str) -> Board:
         self.take_all(text)
@@ -189,8 +198,8 @@ class _BoardReader(Reader):
             stations=dict(sorted(self.stations.items())),
             lines=tuple(self.lines),
             packs=self.packs,
-            tiles=self.tiles,
-            marks=self.marks,
+            tiles={**self.given.tiles, **self.tiles},
+            marks={**self.given.marks, **self.marks},
         )
 
     def raise_faults(self) -> None:
@@ -213,13 +222,22 @@ class _BoardReader(Reader):
         self.frame = self.size(width), self.size(height)
 
     def take_scenery(self, rest: str) -> None:
-        name = self.text(rest)
-        if name in SCENERIES:
-            self.scenery = parse_scenery(_shipped_text(f"{name}.scenery"), f"{name}.scenery")
-        elif self.folder and name.endswith(".scenery"):
-            self.scenery = parse_scenery(read_text(self.folder / name), str(self.folder / name))
-        else:
-            raise self.fault("board-scenery", name=name, known=", ".join(SCENERIES))
+        self.scenery = parse_scenery(*self.beside("board-scenery", self.text(rest), SCENERIES))
+
+    def take_marks(self, rest: str) -> None:
+        """What the board says itself takes the place of what the file it names says."""
+        text, file = self.beside("board-marks", self.text(rest), MARKS)
+        self.given = MarksReader(file, self.stations)
+        self.given.take_all(text)
+
+    def beside(self, key: str, name: str, shipped: tuple[str, ...]) -> tuple[str, str]:
+        """Another file this one names: a shipped one, or one in the same folder; else the key says what is wrong."""
+        ending = key.removeprefix("board-")
+        if name in shipped:
+            return _shipped_text(f"{name}.{ending}"), f"{name}.{ending}"
+        if self.folder and name.endswith(f".{ending}"):
+            return read_text(self.folder / name), str(self.folder / name)
+        raise self.fault(key, name=name, known=", ".join(shipped))
 
     def take_station(self, rest: str) -> None:
         number, x, y = self.fields(rest, 3, 3)
@@ -265,31 +283,3 @@ class _BoardReader(Reader):
         name, *stations = self.fields(rest, 2, math.inf)
         self.once("board-twice", ("pack", name), word=f"pack {name}")
         self.packs[name] = self.different(stations)
-
-    def take_tile(self, rest: str) -> None:
-        name, *stations = self.fields(rest, 3, math.inf)
-        self.tiles[name] = (*self.tiles.get(name, ()), self.different(stations))
-
-    def take_mark(self, rest: str) -> None:
-        name, *stations = self.fields(rest, 2, math.inf)
-        self.once("board-twice", ("mark", name), word=f"mark {name}")
-        self.marks[name] = frozenset(self.different(stations))
-
-    def different(self, texts: list[str]) -> tuple[int, ...]:
-        """Known stations, none of them twice."""
-        stations = [self.station(text) for text in texts]
-        for station in stations:
-            if stations.count(station) > 1:
-                raise self.fault("board-repeated", station=station)
-        return tuple(stations)
-
-    def station(self, text: str) -> int:
-        station = self.station_number(text)
-        if station not in self.stations:
-            raise self.fault("board-station-unknown", station=station)
-        return station
-
-    def station_number(self, text: str) -> int:
-        if not is_whole(text) or not int(text):
-            raise self.fault("board-station-number", text=text)
-        return int(text)

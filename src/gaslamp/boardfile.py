@@ -1,4 +1,4 @@
-"""The text format of boards and scenery: one word and its fields to a line, faults named by file and line.
+"""The text format of boards, marks and scenery: one word and its fields to a line, faults named by file and line.
 
 A faulty line is noted and left out, so that one reading finds every fault. The format is a
 public one, described in docs/data.md.
@@ -218,3 +218,44 @@ class SceneryReader(Reader):
         if not comma:
             raise self.fault("board-point", text=text)
         return self.number(x), self.number(y)
+
+
+class MarksReader(Reader):
+    """Marks and tiles in a file of their own: what one print or one owner says of the stations of a board."""
+
+    what = "marks"
+    forms: Mapping[str, str] = {"tile": "NAME STATION STATION …", "mark": "NAME STATION …"}
+
+    def __init__(self, file: str, stations: dict[int, Point]) -> None:
+        super().__init__(file)
+        self.stations = stations
+        self.tiles: dict[str, tuple[tuple[int, ...], ...]] = {}
+        self.marks: dict[str, frozenset[int]] = {}
+
+    def take_tile(self, rest: str) -> None:
+        name, *stations = self.fields(rest, 3, math.inf)
+        self.tiles[name] = (*self.tiles.get(name, ()), self.different(stations))
+
+    def take_mark(self, rest: str) -> None:
+        name, *stations = self.fields(rest, 2, math.inf)
+        self.once("board-twice", ("mark", name), word=f"mark {name}")
+        self.marks[name] = frozenset(self.different(stations))
+
+    def different(self, texts: list[str]) -> tuple[int, ...]:
+        """Known stations, none of them twice."""
+        stations = [self.station(text) for text in texts]
+        for station in stations:
+            if stations.count(station) > 1:
+                raise self.fault("board-repeated", station=station)
+        return tuple(stations)
+
+    def station(self, text: str) -> int:
+        station = self.station_number(text)
+        if station not in self.stations:
+            raise self.fault("board-station-unknown", station=station)
+        return station
+
+    def station_number(self, text: str) -> int:
+        if not is_whole(text) or not int(text):
+            raise self.fault("board-station-number", text=text)
+        return int(text)

@@ -19,6 +19,14 @@ DISC = 0.0105
 """The radius of a station's disc as a part of the board's width."""
 PAWNS = 6
 """CL-1, CL-6: five detectives and the fugitive draw a start card each."""
+QUARTERS = tuple(f"quarter-{numeral}" for numeral in ("I", "II", "III", "IV"))
+SYMBOLS = ("park", "monument", "river")
+MARKS = (*QUARTERS, *SYMBOLS, "hideout", "crime")
+"""What the Sherlock Holmes edition marks: SH-26, SH-28, SH-32, SH-12."""
+SCENES, TILES, CARDS = 15, 13, 16
+"""SH-5, SH-12: how many of each are in the box."""
+PRINTED = ((127, "river"), (132, "quarter-III"))
+"""SH-26, SH-28: what the rulebooks tell of the printed marks."""
 LONG = 4.0
 FAR = 0.75
 
@@ -81,6 +89,13 @@ def _findings(board: Board) -> Iterator[Finding]:
     for line in board.lines:
         yield from _far_stations(board, line)
     yield from _small_packs(board)
+    if is_marked(board):
+        yield from _mark_findings(board)
+
+
+def is_marked(board: Board) -> bool:
+    """Whether the board is meant for the Sherlock Holmes edition: it has a mark or a tile of it."""
+    return "moriarty" in board.tiles or not board.marks.keys().isdisjoint(MARKS)
 
 
 def _station_findings(board: Board, station: int) -> Iterator[Finding]:
@@ -120,6 +135,49 @@ def _small_packs(board: Board) -> Iterator[Finding]:
     for name, pack in board.packs.items():
         if len(pack) < PAWNS:
             yield Finding("board-small-pack", {"name": name, "count": len(pack)})
+
+
+def _mark_findings(board: Board) -> Iterator[Finding]:
+    yield from (Finding("board-mark-missing", {"mark": mark}) for mark in MARKS if not board.marks.get(mark))
+    for mark in sorted(board.marks.keys() - set(MARKS)):
+        yield Finding("board-mark-unknown", {"mark": mark, "known": ", ".join(MARKS)})
+    yield from _quarter_findings(board)
+    yield from _scene_findings(board)
+    yield from _tile_findings(board)
+    if list(board.stations) == list(range(1, 200)):  # the numbering of the print
+        off = [(station, mark) for station, mark in PRINTED if station not in board.marks.get(mark, ())]
+        yield from (Finding("board-not-printed", {"station": station, "mark": mark}) for station, mark in off)
+
+
+def _quarter_findings(board: Board) -> Iterator[Finding]:
+    """SH-26: Moriarty must be able to name the one quarter he is in."""
+    quarters = {mark.removeprefix("quarter-"): board.marks[mark] for mark in QUARTERS if mark in board.marks}
+    of = {station: [name for name, part in quarters.items() if station in part] for station in board.stations}
+    if lost := [station for station in of if quarters and not of[station]]:
+        yield Finding("board-no-quarter", {"stations": ", ".join(map(str, lost)), "count": len(lost)})
+    for station, names in of.items():
+        if len(names) > 1:
+            yield Finding("board-quarters", {"station": station, "quarters": ", ".join(names)})
+
+
+def _scene_findings(board: Board) -> Iterator[Finding]:
+    scenes = board.marks.get("crime", frozenset())
+    if len(scenes) != SCENES:
+        yield Finding("board-scenes", {"count": len(scenes), "usual": SCENES})
+    symbols = frozenset().union(*(board.marks.get(mark, ()) for mark in SYMBOLS))
+    for station in sorted(scenes - symbols):  # SH-14
+        yield Finding("board-scene-plain", {"station": station})
+
+
+def _tile_findings(board: Board) -> Iterator[Finding]:
+    tiles, cards = board.tiles.get("moriarty", ()), board.packs.get("detectives", ())
+    if len(set(tiles)) != TILES:
+        yield Finding("board-tiles", {"count": len(set(tiles)), "usual": TILES})
+    for tile in tiles:
+        if len(tile) != 2:
+            yield Finding("board-tile-size", {"stations": ", ".join(map(str, tile))})
+    if len(cards) != CARDS:
+        yield Finding("board-cards", {"count": len(cards), "usual": CARDS})
 
 
 def _length(board: Board, line: Line) -> float:

@@ -10,23 +10,30 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from gaslamp.board import Board, Kind, Point
-from gaslamp.drawing import figures
-from gaslamp.drawing.curves import num
+from gaslamp.board import Board
+from gaslamp.drawing import figures, marks
+from gaslamp.drawing.curves import add, num
 from gaslamp.drawing.figures import Ghost, Pawn
-from gaslamp.drawing.lights import Light, style
+from gaslamp.drawing.lights import CAST, Light, style
 from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
+from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
     from gaslamp.match import View
 
 __all__ = ["Ghost", "Light", "Pawn", "draw", "draw_board", "draw_view", "style"]
 
-LABELS: Mapping[Kind, str] = {"taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry"}
+LABELS: Mapping[str, str] = {"taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry"}
+"""What the legend calls the lines."""
+HOLMES_LABELS: Mapping[str, str] = {
+    "taxi": "Carriage", "bus": "Omnibus", "underground": "Metro", "ferry": "Ferry",
+    "park": "Park", "monument": "Monument", "river": "River", "hideout": "Hideout", "crime": "Crime scene",
+}  # fmt: skip
+"""The same, and the marks, on a board of the Sherlock Holmes edition."""
 
 
 def draw_board(
-    board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[Kind, str] = LABELS
+    board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
     """The board with nobody on it."""
     return draw(board, light=light, width=width, labels=labels)
@@ -38,7 +45,7 @@ def draw_view(
     possible: Collection[int] | Mapping[int, float] = (),
     light: Light = "paper",
     width: int | None = None,
-    labels: Mapping[Kind, str] = LABELS,
+    labels: Mapping[str, str] | None = None,
 ) -> str:
     """What one seat sees: nothing is drawn that the view does not hold."""
     game: Any = view.game
@@ -47,7 +54,15 @@ def draw_view(
     ghosts = [ghost for ghost in _last_seen(view.state.log) if ghost.station not in view.state.stations[:1]]
     targets = {station for action in view.actions if (station := getattr(action, "station", None)) is not None}
     return draw(
-        game.board, pawns=pawns, ghosts=ghosts, heat=possible, targets=targets, light=light, width=width, labels=labels
+        game.board,
+        pawns=pawns,
+        ghosts=ghosts,
+        heat=possible,
+        targets=targets,
+        roadblocks=getattr(view.state, "roadblocks", ()),
+        light=light,
+        width=width,
+        labels=labels,
     )
 
 
@@ -63,25 +78,27 @@ def draw(
     ghosts: Collection[Ghost] = (),
     heat: Collection[int] | Mapping[int, float] = (),
     targets: Collection[int] = (),
+    roadblocks: Collection[int] = (),
     light: Light = "paper",
     width: int | None = None,
-    labels: Mapping[Kind, str] = LABELS,
+    labels: Mapping[str, str] | None = None,
 ) -> str:
     """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them."""
-    plan = _plan(board)
+    plan, marked = _plan(board), bool(board.marks or roadblocks) or any(pawn.name in CAST for pawn in pawns)
     return "\n".join(
         [
             _head(plan, light, width),
             f"<title>{figures.plain(board.title)}</title>",
-            f"<style>\n{style(light)}\n</style>",
+            f"<style>\n{style(light, marked=marked)}\n</style>",
             f"<defs>{figures.definitions(light)}{plan.definitions}</defs>",
             plan.ground,
+            *[plan.quarters] * bool(plan.borders),
             plan.lines,
             plan.names,
             _heat(plan, heat),
             _stations(plan, targets),
-            _figures(plan, pawns, ghosts),
-            plan.border(labels),
+            _figures(plan, pawns, ghosts, roadblocks),
+            plan.border({**(HOLMES_LABELS if is_marked(board) else LABELS), **(labels or {})}),
             "</svg>\n",
         ]
     )
@@ -117,8 +134,11 @@ def _stations(plan: Plan, targets: Collection[int]) -> str:
     )
 
 
-def _figures(plan: Plan, pawns: Collection[Pawn], ghosts: Collection[Ghost]) -> str:
-    text, taken = [figures.foothold(pawn, plan.at[pawn.station]) for pawn in pawns], list[Point]()
+def _figures(plan: Plan, pawns: Collection[Pawn], ghosts: Collection[Ghost], roadblocks: Collection[int]) -> str:
+    text = [figures.foothold(pawn, plan.at[pawn.station]) for pawn in pawns]
+    text += map(marks.mark, plan.spots)
+    text += (marks.roadblock(station, plan.at[station]) for station in sorted(roadblocks))
+    taken = [add(spot.at, (0.0, 10.0)) for spot in plan.spots]  # a figure hides no mark if it can help it
     everybody: tuple[Pawn | Ghost, ...] = (*ghosts, *pawns)
     for figure in everybody:
         foot = figures.standing(plan.at[figure.station], plan.at.values(), taken)

@@ -3,6 +3,10 @@
 The key of an event is its class, of a problem its own key, of a refusal the id of the rule. The texts are
 Project Fluent files, one per part, in `data/words/<language>`; a part is read when a key of it is first
 asked for, and may refer to its own messages and to those of the part `common`.
+
+A game that has words of its own keeps them in a part named after it. Whoever speaks about that game takes a
+text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
+takes a carriage` in another.
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec.structs import asdict
 
-from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat
+from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
@@ -26,6 +30,8 @@ if TYPE_CHECKING:
     from gaslamp.games import AnyGame
 
 LANGUAGES = ("en", "fr", "it", "de")
+GAMES = ("holmes",)
+"""The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
@@ -63,11 +69,15 @@ def _code(locale: str) -> str:
 
 
 class Words:
-    """One language. A key that has no text is a mistake in Gaslamp and raises KeyError."""
+    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self._shelf = _shelf(language)
+    def __init__(self, language: str, game: str = "") -> None:
+        self.language, self.game = language, game if game in GAMES else ""
+        self._shelf = _shelf(self.language, self.game)
+
+    def about(self, game: str) -> Words:
+        """The same language with the names this game has for things."""
+        return Words(self.language, game)
 
     def say(self, key: str, **details: object) -> str:
         """The text of a key; `key.about` is a further text that belongs to it."""
@@ -75,14 +85,15 @@ class Words:
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
-        return _capital(self.say(type(event).__name__ + _aspect(event), **_details(event, game, players)))
+        words, key = self.about(game.name), type(event).__name__ + _aspect(event)
+        return _capital(words.say(key, **_details(event, game, players)))
 
     def offer(self, action: Action, game: AnyGame) -> str:
-        """A legal action as a line of a menu; it names the pawn where the seat moves several."""
-        details = _details(action, game, ())
-        line = self.say(f"{type(action).__name__}.offer", **details)
-        if "fare" in details and game.owners.count(action.seat) > 1:
-            return self.say("offer-of", offer=line, **details)
+        """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
+        words, details = self.about(game.name), _details(action, game, ())
+        line = words.say(f"{type(action).__name__}.offer", **details)
+        if {"fare", "station"} <= details.keys() and sum(action.seat in hand for hand in game.hands) > 1:
+            return words.say("offer-of", offer=line, **details)
         return line
 
     def explain(self, problem: Problem) -> str:
@@ -103,18 +114,19 @@ class Words:
 
 
 class _Shelf:
-    """The texts of one language, each part read when it is first needed."""
+    """The texts of one language for one game, each part read when it is first needed; the first text of a key holds."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         from fluent.runtime import FluentBundle
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = files("gaslamp") / "data" / "words" / language
         found = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
-        self.unread = dict(sorted(found.items()))
+        self.unread = {part: file for part, file in sorted(found.items()) if part not in GAMES or part == game}
         self.reading = Lock()
-        self.read("common")
+        for part in filter(None, (game, "common")):
+            self.read(part)
 
     def format(self, key: str, details: dict[str, Any]) -> str:
         text, faults = self.bundle.format_pattern(self.pattern(key), details)
@@ -146,14 +158,18 @@ class _Shelf:
 
 
 @cache
-def _shelf(language: str) -> _Shelf:
-    return _Shelf(language)
+def _shelf(language: str, game: str) -> _Shelf:
+    return _Shelf(language, game)
 
 
 def _value(value: object) -> object:
     """Numbers keep their plural but are not grouped: station 1000 is no `1,000`."""
     from fluent.runtime.types import fluent_number
 
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return _tame(", ".join(map(str, value)))
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else _tame(str(value))
 
 
@@ -167,7 +183,8 @@ def _aspect(event: Event) -> str:
     """Which of its sentences an event calls for: `.hidden`, `.black`, `.black-hidden`, `.CL-21`, or the plain one."""
     if isinstance(event, Ended):
         return f".{event.outcome.rule}"
-    aspects = {"black": getattr(event, "fare", "") == "black", "hidden": getattr(event, "station", 0) is None}
+    is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
+    aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
     return f".{name}" if name else ""
 
@@ -175,15 +192,29 @@ def _aspect(event: Event) -> str:
 def _details(event: Event, game: AnyGame, players: Sequence[Named]) -> dict[str, Any]:
     """What a sentence may speak of: the event's own fields, the pawn by its name, whoever plays it."""
     details = {name: value for name, value in asdict(event).items() if value is not None}
-    pawn = details.get("pawn", 0)
-    seats: Sequence[Seat] = (game.owners[pawn],)
-    if isinstance(event, Ended):
-        seats = event.outcome.winners
+    pawn = details.get("pawn", _first_pawn(event, game))
     if stations := details.pop("stations", ()):
-        details |= {"start": stations[0], "route": ", ".join(map(str, stations[1:])), "count": len(stations) - 1}
+        details |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
+    seats = _whose(event, game, pawn)
     names = [players[seat].name for seat in seats if seat < len(players) and players[seat].name]
     named = {"player": ", ".join(names), "named": "yes" if names else "no"}
     return details | named | {"pawn": game.pawn_names[pawn]}
+
+
+def _first_pawn(event: Event, game: AnyGame) -> int:
+    """The pawn of an event that names none: the first one of whoever acts, else the fugitive."""
+    seat = event.seat if isinstance(event, Action) else game.fugitive
+    return game.owners.index(seat) if seat in game.owners else 0
+
+
+def _whose(event: Event, game: AnyGame, pawn: int) -> Sequence[Seat]:
+    """Whose names an event bears: the winners', or of those who may move its pawn whoever did, or the only one."""
+    if isinstance(event, Ended):
+        return event.outcome.winners
+    hand = game.hands[pawn]
+    if isinstance(event, Action) and event.seat in hand:
+        return (event.seat,)
+    return tuple(hand) if len(hand) == 1 else ()
 
 
 def _near(problem: Problem) -> str:

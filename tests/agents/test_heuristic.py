@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -13,30 +13,31 @@ from gaslamp.agents import AGENTS, MakeAgent, UnknownAgent, find_agent, make_age
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
-from gaslamp.games import make_game
-from gaslamp.games.classic import Classic, ClassicState, Surface, Take
+from gaslamp.games import AnyGame, make_game
+from gaslamp.games.classic import ClassicState, Surface, Take
 from gaslamp.games.vocabulary import Done, Double, Move
 from gaslamp.match import Agent, Match, run, steps
 from gaslamp.testing import check_agent, twins
 from tests.games.positions import Position
-from tests.laws.strategies import classic_games
+from tests.laws.strategies import games
 
 Truth: TypeAlias = Match[ClassicState]
+MODES = ("original", "sherlock")
 
 
-def answer(match: Truth, seat: Seat) -> Action:
+def answer(match: Match[Any], seat: Seat) -> Action:
     return Heuristic(Random(5)).act(match.view(seat))
 
 
 @settings(max_examples=8, deadline=None)
-@given(classic_games(), st.integers(0, 2**32))
-def test_it_plays_every_option_and_seat_by_the_rules(game: Classic, seed: int) -> None:
+@given(games(), st.integers(0, 2**32))
+def test_it_plays_every_game_option_and_seat_by_the_rules(game: AnyGame, seed: int) -> None:
     assert check_agent(Heuristic, game, Random(seed)).outcome
 
 
 @settings(max_examples=8, deadline=None)
-@given(classic_games(), st.integers(0, 2**32))
-def test_it_acts_the_same_in_truths_it_cannot_tell_apart(game: Classic, seed: int) -> None:
+@given(games(), st.integers(0, 2**32))
+def test_it_acts_the_same_in_truths_it_cannot_tell_apart(game: AnyGame, seed: int) -> None:
     rng, match = Random(seed), Match(game)
     for _ in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, game.seats)}):
         for seat, one, two in twins(match, rng) if game.fugitive in match.to_act else ():
@@ -55,10 +56,10 @@ def test_the_truths_it_cannot_tell_apart_do_differ() -> None:
             return
 
 
-def test_one_that_played_along_acts_as_one_that_only_reads() -> None:
+@pytest.mark.parametrize("game", [make_game("classic"), make_game("holmes", 6, {"mode": "sherlock"})])
+def test_one_that_played_along_acts_as_one_that_only_reads(game: AnyGame) -> None:
     """What it remembers between two moves is nothing that its view does not say."""
-    game = make_game("classic")
-    match: Truth = Match(game)
+    match: Match[Any] = Match(game)
     agents: dict[Seat, Agent] = {seat: Heuristic(Random(7)) for seat in range(game.seats)}
     agents[CHANCE] = Uniform(Random(3))
     while match.to_act:
@@ -69,9 +70,9 @@ def test_one_that_played_along_acts_as_one_that_only_reads() -> None:
         match.play(action)
 
 
-def play(fugitive: MakeAgent, detectives: MakeAgent, games: int) -> int:
+def play(game: AnyGame, fugitive: MakeAgent, detectives: MakeAgent, games: int) -> int:
     """The games the fugitive wins."""
-    game, escapes = make_game("classic"), 0
+    escapes = 0
     for n in range(games):
         agents: dict[Seat, Agent] = {seat: detectives(Random(f"{n} {seat}")) for seat in range(1, game.seats)}
         agents |= {CHANCE: Uniform(Random(f"{n} chance")), 0: fugitive(Random(f"{n} fugitive"))}
@@ -79,9 +80,10 @@ def play(fugitive: MakeAgent, detectives: MakeAgent, games: int) -> int:
     return escapes
 
 
-def test_it_beats_chance_on_either_side() -> None:
-    assert play(Uniform, Heuristic, 12) <= 1
-    assert play(Heuristic, Uniform, 4) >= 3
+@pytest.mark.parametrize("game", [make_game("classic"), *(make_game("holmes", 4, {"mode": mode}) for mode in MODES)])
+def test_it_beats_chance_on_either_side(game: AnyGame) -> None:
+    assert play(game, Uniform, Heuristic, 12) <= 2
+    assert play(game, Heuristic, Uniform, 4) >= 3
 
 
 def test_a_detective_takes_the_catch_it_is_sure_of() -> None:

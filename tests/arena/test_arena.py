@@ -178,6 +178,20 @@ def test_the_tables_fit_a_terminal_in_every_language(language: str) -> None:
     assert "…" not in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", ["original", "sherlock"])
+def test_the_sherlock_holmes_edition_is_told_in_its_own_words(language: str, mode: str) -> None:
+    options: dict[str, Any] = {"mode": mode, "rounds": 8, "entries": 9}
+    report = play_arena(plan(game="holmes", seats=3, options=options, detectives=("uniform", "heuristic"), games=4))
+    assert all(standing.forfeits == 0 for standing in report.standings)
+    ends = {rule for standing in report.standings for rule in standing.ends}
+    assert ends <= {"SH-9", "SH-15", "SH-22", "SH-23"}
+    text = printed(report, Words(language), width=100)
+    assert "Moriarty" in text
+    assert "Mister X" not in text
+    assert "SH-" not in text
+
+
 def test_the_tables_name_who_failed_and_that_it_was_cut_short() -> None:
     report = play_arena(plan(fugitives=(BOTS + "Cheat",)))
     text = printed(replace(report, is_complete=False), Words("en"), width=200)

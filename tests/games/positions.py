@@ -1,35 +1,41 @@
-"""A position in one line: a classic match dealt by hand, on the book's board or a sketched one."""
+"""A position in one line: a match dealt by hand, on the book's board or a sketched one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
+from gaslamp.board import load_board
 from gaslamp.core import CHANCE, Action, Ended, Event, IllegalAction, Outcome, Seat
 from gaslamp.games import make_game
+from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic, ClassicState
-from gaslamp.games.vocabulary import FUGITIVE, Deal, Double, Fare, Move, Opened
+from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
+from gaslamp.games.powers import HolmesState, Tile
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Done, Double, Fare, Move, Opened
 from gaslamp.match import Match
 
+C = TypeVar("C", bound=ChaseState)
 
-class Position(Match[ClassicState]):
-    """A match just dealt: the fugitive on the first station, a detective on each of the others."""
 
-    game: Classic
+class Table(Match[C]):
+    """A match of a chase, and the questions tests ask of it."""
 
-    def __init__(self, fugitive: int, *detectives: int, seats: Seat | None = None, **options: Any) -> None:
-        packs = {"start_pack": "separate", "fugitive_starts": (fugitive,), "detective_starts": detectives}
-        super().__init__(make_game("classic", seats, packs | {"detectives": len(detectives)} | options))
-        for pawn, station in (*enumerate(detectives, start=1), (FUGITIVE, fugitive)):
-            self.play(Deal(seat=CHANCE, pawn=pawn, station=station))
+    game: Chase[C]
 
     @property
     def turn(self) -> list[Seat]:
         """The seats to act."""
         return sorted(self.to_act)
+
+    def deal(self, *stations: int) -> None:
+        """Put the detectives' pawns on these stations."""
+        for pawn, station in enumerate(stations, start=1):
+            self.play(Deal(seat=CHANCE, pawn=pawn, station=station))
 
     def ride(self, pawn: int, fare: Fare, station: int) -> list[Event]:
         """What follows from a move of the pawn by its owner."""
@@ -54,6 +60,18 @@ class Position(Match[ClassicState]):
     def refused_ride(self, pawn: int, fare: Fare, station: int | None) -> str:
         return self.refusal(self.move(pawn, fare, station))
 
+
+class Position(Table[ClassicState]):
+    """A match just dealt: the fugitive on the first station, a detective on each of the others."""
+
+    game: Classic
+
+    def __init__(self, fugitive: int, *detectives: int, seats: Seat | None = None, **options: Any) -> None:
+        packs = {"start_pack": "separate", "fugitive_starts": (fugitive,), "detective_starts": detectives}
+        super().__init__(make_game("classic", seats, packs | {"detectives": len(detectives)} | options))
+        self.deal(*detectives)
+        self.play(Deal(seat=CHANCE, pawn=FUGITIVE, station=fugitive))
+
     def shuttle(self) -> list[Event]:
         """The rest of the match, everybody taking the first thing on offer; the fugitive doubles while he can."""
         begin = len(self.log)
@@ -61,6 +79,67 @@ class Position(Match[ClassicState]):
             actions = self.view(min(self.to_act)).actions
             self.play(actions[-1] if isinstance(actions[-1], Double) else actions[0])
         return self.log[begin:]
+
+
+SCENES = (184, 187, 194)
+
+
+class HolmesPosition(Table[HolmesState]):
+    """The Sherlock Holmes edition just dealt: Moriarty, the team in its order, then the bobbies."""
+
+    game: Holmes
+
+    def __init__(
+        self,
+        fugitive: int,
+        *pawns: int,
+        team: str = "sherlock watson",
+        seats: Seat | None = None,
+        second: int = 197,
+        tiles: Sequence[Tile] | None = None,
+        scenes: Sequence[int] = SCENES,
+        **options: Any,
+    ) -> None:
+        own = {"mode": "sherlock", "characters": team.split(), "bobbies": len(pawns) - len(team.split())} | options
+        own |= {"crimes": len(scenes)} if own["mode"] == "sherlock" else {}
+        super().__init__(make_game("holmes", seats, own))
+        others = [tile for tile in self.game.tiles if fugitive not in tile] if tiles is None else tiles
+        self.game.board = replace(self.game.board, packs={"detectives": pawns})
+        self.game.tiles = ((fugitive, second), *others)
+        self.deal(*pawns)
+        self._place_moriarty(fugitive, scenes)
+
+    def _place_moriarty(self, station: int, scenes: Sequence[int]) -> None:
+        if not self.game.has_powers:
+            self.play(Deal(seat=CHANCE, pawn=FUGITIVE, station=station))
+            return
+        for scene in scenes:
+            self.play(Plot(seat=CHANCE, station=scene))
+        self.play(Draw(seat=CHANCE, tile=self.game.tiles[0]))
+        self.play(Settle(seat=0, station=station))
+
+    def go(self, fare: Fare, station: int) -> list[Event]:
+        """What follows from a move of Moriarty that he leaves at that."""
+        return [*self.ride(FUGITIVE, fare, station), *self.done()]
+
+    def done(self, seat: Seat = 0) -> list[Event]:
+        return self.play(Done(seat=seat))[1:]
+
+    def answer(self) -> list[Event]:
+        """The rest of the detectives' turn: first moves on offer, no tokens spent."""
+        begin = len(self.log)
+        while self.state.phase == "answer" and self.to_act:
+            offered = self.view(min(self.to_act)).actions
+            self.play(next(action for action in offered if isinstance(action, Move | Done)))
+        return self.log[begin:]
+
+
+def hidden(station: int, *pawns: int, **options: Any) -> HolmesPosition:
+    """The detectives' turn, Moriarty having just come to the station by carriage."""
+    start = load_board("holmes").neighbours(station, "taxi")[0]
+    table = HolmesPosition(start, *(pawns or (5, 162)), **options)
+    table.go("taxi", station)
+    return table
 
 
 def ending(rule: str, winners: Sequence[Seat], *stations: int) -> list[Event]:

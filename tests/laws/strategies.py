@@ -6,14 +6,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from gaslamp.board import BOARDS
-from gaslamp.games import make_game
+from gaslamp.games import AnyGame, make_game
 from gaslamp.games.classic import Classic
+from gaslamp.games.holmes import CAST, Holmes
 
 COUNTS = st.integers(0, 12)
 NUMBERS = ("taxi", "bus", "underground", "fugitive_taxi", "fugitive_bus", "fugitive_underground", "blacks")
 SWITCHES = {
-    "board": st.sampled_from(BOARDS),
+    "board": st.sampled_from(["bradley", "ravensburger"]),
     "order": st.sampled_from(["seats", "any"]),
     "start_pack": st.sampled_from(["one", "separate"]),
     "fugitive_fares": st.sampled_from(["unlimited", "counted"]),
@@ -43,3 +43,25 @@ def house_log(draw: st.DrawFn) -> dict[str, Any]:
         "surfacing": surfacing,
         "doubles": doubles,
     }
+
+
+@st.composite
+def holmes_games(draw: st.DrawFn) -> Holmes:
+    """The Sherlock Holmes edition in both modes, with any team, by the book or with house rules."""
+    team = draw(st.lists(st.sampled_from(CAST), min_size=2, max_size=5, unique=True))
+    options: dict[str, Any] = {
+        "mode": draw(st.sampled_from(["original", "sherlock", "sherlock"])),
+        "characters": team,
+        "order": draw(st.sampled_from(["any", "any", "seats"])),
+        "fugitive_fares": draw(st.sampled_from(["unlimited", "counted"])),
+    }
+    if draw(st.booleans()):
+        options |= {name: draw(COUNTS) for name in ("taxi", "bus", "underground", "blacks")} | draw(house_log())
+        options |= {"bobbies": draw(st.integers(0, 3))}
+        if options["mode"] == "sherlock":
+            options |= {"tokens": draw(st.integers(0, 4)), "crimes": draw(st.integers(0, 4))}
+    return make_game("holmes", draw(st.integers(2, len(team) + 1)), options)
+
+
+def games() -> st.SearchStrategy[AnyGame]:
+    return st.one_of(classic_games(), holmes_games())

@@ -1,48 +1,74 @@
 """Perft: how many action sequences and how many distinct public views there are to a depth.
 
-Each line of `classic.jsonl` is a position and its counts; kernels are checked against the same file.
-`python -m tests.perft.perft` counts anew and rewrites it.
+Each line of a game's `.jsonl` file is a position and its counts; kernels are checked against the same files.
+`python -m tests.perft.perft` counts anew and rewrites them.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from msgspec import Struct, json
+from msgspec import Raw, Struct, json
 
-from gaslamp.core import CHANCE, SPECTATOR, Action
-from gaslamp.games import make_game
-from gaslamp.games.classic import ClassicState
-from gaslamp.games.vocabulary import Deal
+from gaslamp.core import CHANCE, SPECTATOR, Action, decode_event
+from gaslamp.games import AnyGame, make_game
+from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
+from gaslamp.games.vocabulary import FUGITIVE, Deal
 from gaslamp.match import Match
 
-FILE = Path(__file__).with_name("classic.jsonl")
+FOLDER = Path(__file__).parent
 
 
 class Position(Struct, omit_defaults=True, kw_only=True):
-    """A match after its deal, and what is counted from there; counts[n] is for depth n + 1."""
+    """A match after its deal and a few actions, and what is counted from there; counts[n] is for depth n + 1."""
 
     name: str
     seats: int
     options: dict[str, object] = {}
     deal: tuple[int, ...]
     """Start stations by pawn, the fugitive's first."""
+    scenes: tuple[int, ...] = ()
+    """SH-12: the crime scenes he holds."""
+    actions: tuple[Raw, ...] = ()
+    """What was done since."""
     depth: int
     sequences: tuple[int, ...] = ()
     views: tuple[int, ...] = ()
 
-    def match(self) -> Match[ClassicState]:
-        match = Match(make_game("classic", self.seats, self.options))
-        for pawn in (*range(1, len(self.deal)), 0):
-            match.play(Deal(seat=CHANCE, pawn=pawn, station=self.deal[pawn]))
+    def match(self, kind: str) -> Match[Any]:
+        game = make_game(kind, self.seats, self.options)
+        match: Match[Any] = Match(game)
+        for action in (*self.start(game), *(decode_event(game.vocabulary, bytes(raw)) for raw in self.actions)):
+            assert isinstance(action, Action)
+            match.play(action)
         return match
 
+    def start(self, game: AnyGame) -> list[Action]:
+        """The deal: the detectives' pawns first."""
+        here, *pawns = self.deal
+        dealt: list[Action] = [Deal(seat=CHANCE, pawn=n, station=s) for n, s in enumerate(pawns, start=1)]
+        if not isinstance(game, Holmes) or not game.has_powers:
+            return [*dealt, Deal(seat=CHANCE, pawn=FUGITIVE, station=here)]
+        tile = next(tile for tile in game.tiles if here in tile)
+        plots = [Plot(seat=CHANCE, station=scene) for scene in self.scenes]
+        return [*dealt, *plots, Draw(seat=CHANCE, tile=tile), Settle(seat=0, station=here)]
 
-def read_positions() -> list[Position]:
-    return [json.decode(line, type=Position) for line in FILE.read_text(encoding="utf-8").splitlines()]
+
+def file_of(game: str) -> Path:
+    return FOLDER / f"{game}.jsonl"
 
 
-def count(match: Match[ClassicState], depth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def games() -> list[str]:
+    """The games that have positions."""
+    return sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+
+
+def read_positions(game: str) -> list[Position]:
+    return [json.decode(line, type=Position) for line in file_of(game).read_text(encoding="utf-8").splitlines()]
+
+
+def count(match: Match[Any], depth: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Sequences and distinct spectators' views at each depth."""
     layer, sequences, views = [match], [], []
     for _ in range(depth):
@@ -52,17 +78,17 @@ def count(match: Match[ClassicState], depth: int) -> tuple[tuple[int, ...], tupl
     return tuple(sequences), tuple(views)
 
 
-def children(match: Match[ClassicState]) -> list[Match[ClassicState]]:
+def children(match: Match[Any]) -> list[Match[Any]]:
     return [played(match, action) for seat in sorted(match.to_act) for action in match.view(seat).actions]
 
 
-def played(match: Match[ClassicState], action: Action) -> Match[ClassicState]:
+def played(match: Match[Any], action: Action) -> Match[Any]:
     child = match.fork()
     child.play(action)
     return child
 
 
-def divide(match: Match[ClassicState], depth: int) -> dict[str, int]:
+def divide(match: Match[Any], depth: int) -> dict[str, int]:
     """The count under each first action: where two counts differ, this shows on which branch."""
     return {
         str(action): 1 if depth == 1 else count(played(match, action), depth - 1)[0][-1]
@@ -71,12 +97,13 @@ def divide(match: Match[ClassicState], depth: int) -> dict[str, int]:
     }
 
 
-def rewrite() -> None:
-    positions = read_positions()
+def rewrite(game: str) -> None:
+    positions = read_positions(game)
     for position in positions:
-        position.sequences, position.views = count(position.match(), position.depth)
-    FILE.write_text("".join(json.encode(p).decode() + "\n" for p in positions), encoding="utf-8")
+        position.sequences, position.views = count(position.match(game), position.depth)
+    file_of(game).write_text("".join(json.encode(p).decode() + "\n" for p in positions), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    rewrite()
+    for name in games():
+        rewrite(name)

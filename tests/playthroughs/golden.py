@@ -5,21 +5,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Event, encode
-from gaslamp.games import make_game
-from gaslamp.games.classic import Classic, ClassicState
-from gaslamp.games.vocabulary import Deal, Entry, Move
+from gaslamp.games import AnyGame, make_game
+from gaslamp.games.holmes import Draw, Plot, Settle
+from gaslamp.games.powers import Ask, Ban, Barricade, Collect, HolmesState, Land, Turn
+from gaslamp.games.vocabulary import Deal, Entry, Move, Purse
 from gaslamp.match import Match, View, steps
 from gaslamp.testing import viewers
 
 FOLDER = Path(__file__).parent
 SHORT = {"rounds": 6, "entries": 8, "surfacing": [2, 5]}
+VARIANT = SHORT | {"mode": "sherlock"}
 CASES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     # name: game, seats, seed, options
     "classic-6-seats": ("classic", 6, 3, SHORT),
@@ -36,13 +38,28 @@ CASES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "classic-separate-packs": ("classic", 3, 12, SHORT | {"start_pack": "separate"}),
     "classic-two-detectives": ("classic", 3, 13, SHORT | {"detectives": 2}),
     "classic-few-tickets": ("classic", 2, 14, SHORT | {"taxi": 1, "bus": 1, "underground": 0}),
+    "holmes-original-2-detectives": ("holmes", 2, 1, SHORT),
+    "holmes-original-3-detectives": ("holmes", 4, 2, SHORT),
+    "holmes-original-4-detectives": ("holmes", 5, 3, SHORT),
+    "holmes-original-5-detectives": ("holmes", 6, 4, SHORT),
+    "holmes-original-book": ("holmes", 2, 5, {}),
+    "holmes-sherlock-2-detectives": ("holmes", 3, 6, VARIANT),
+    "holmes-sherlock-3-detectives": ("holmes", 4, 7, VARIANT | {"characters": ["irene", "mycroft", "lestrade"]}),
+    "holmes-sherlock-4-detectives": ("holmes", 5, 8, VARIANT),
+    "holmes-sherlock-5-detectives": ("holmes", 6, 9, VARIANT),
+    "holmes-sherlock-book": ("holmes", 2, 10, {"mode": "sherlock"}),
+    "holmes-in-seat-order": ("holmes", 3, 11, VARIANT | {"order": "seats"}),
+    "holmes-counted": ("holmes", 3, 29, VARIANT | {"fugitive_fares": "counted", "taxi": 28, "blacks": 0}),
+    "holmes-few-tickets": ("holmes", 2, 13, VARIANT | {"taxi": 1, "bus": 1, "underground": 0, "tokens": 4}),
+    "holmes-crimes": ("holmes", 2, 955, VARIANT | {"crimes": 1, "bobbies": 0}),
+    "holmes-balloon": ("holmes", 2, 2333, VARIANT | {"doubles": 3, "rounds": 4, "bobbies": 1}),
 }
 
 
 def playthrough(name: str) -> str:
     """The whole match as text."""
     kind, seats, seed, options = CASES[name]
-    match: Match[ClassicState] = Match(make_game(kind, seats, options))
+    match: Match[Any] = Match(make_game(kind, seats, options))
     rng = Random(seed)
     lines = [f"{kind}, {seats} seats, seed {seed}, {encode(match.game.options).decode()}"]
     for events in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, seats)}):
@@ -50,37 +67,78 @@ def playthrough(name: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def looks(match: Match[ClassicState]) -> Iterator[str]:
+def looks(match: Match[Any]) -> Iterator[str]:
     for seat in viewers(match.game):
         yield f"  {seat:2}: {look(match.view(seat))}"
 
 
-def look(view: View[ClassicState]) -> str:
+def look(view: View[Any]) -> str:
     """One seat's view on one line; what it does not know is a question mark."""
-    game, state = view.game, view.state
-    assert isinstance(game, Classic)
+    game: Any = view.game
+    state = view.state
     pawns = " ".join(f"{letter(game, p)} at {shown(state.stations[p])}" for p in game.pawns)
-    purses = " ".join(f"{p.taxi}/{p.bus}/{p.underground}/{p.black}/{p.double}" for p in state.purses)
-    parts = [f"round {state.round} {state.phase}", pawns, purses, " ".join(map(window, state.log))]
+    parts = [
+        f"round {state.round} {state.phase}",
+        pawns,
+        " ".join(map(purse, state.purses)),
+        " ".join(map(window, state.log)),
+    ]
+    if isinstance(state, HolmesState):
+        parts.append(" ".join(holmes_marks(state)))
     return " | ".join([*parts, ", ".join(offer(game, action) for action in view.actions)])
 
 
-def letter(game: Classic, pawn: int) -> str:
-    return "X" if pawn == 0 else game.pawn_names[pawn][0].upper()
+def holmes_marks(state: HolmesState) -> Iterator[str]:
+    """What else lies on the table, as far as there is any."""
+    yield f"supply {purse(state.supply)}"
+    if any(state.tokens):
+        yield f"tokens {'/'.join(map(str, state.tokens))}"
+    if state.crimes:
+        yield f"crimes {row(state.crimes)}"
+    if state.turned:
+        yield f"turned {' '.join(map(row, state.turned))}"
+    if state.roadblocks:
+        yield f"closed {row(sorted(state.roadblocks))}"
+    if state.ban:
+        yield f"no {state.ban}"
+    if state.promised.black or state.promised.double:
+        yield f"promised {state.promised.black}/{state.promised.double}"
+
+
+def letter(game: AnyGame, pawn: int) -> str:
+    """X, or the first letter of a name and the number it may end in."""
+    name = game.pawn_names[pawn]
+    return "X" if pawn == 0 else name[0].upper() + "".join(filter(str.isdigit, name))
+
+
+def purse(tickets: Purse) -> str:
+    return f"{tickets.taxi}/{tickets.bus}/{tickets.underground}/{tickets.black}/{tickets.double}"
 
 
 def shown(station: int | None) -> str:
     return "?" if station is None else str(station)
 
 
+def row(stations: Sequence[int | None]) -> str:
+    return "-".join(map(shown, stations))
+
+
 def window(entry: Entry) -> str:
     return f"{entry.fare}:{shown(entry.station)}{'!' if entry.surfaced else ''}"
 
 
-def offer(game: Classic, action: Event) -> str:
+def offer(game: AnyGame, action: Event) -> str:
     match action:
         case Move() | Deal():
             return f"{letter(game, action.pawn)} {getattr(action, 'fare', 'starts at')} {action.station}"
+        case Draw() | Turn():
+            return f"{type(action).__name__} {row(action.tile or ())}"
+        case Plot() | Settle() | Land() | Barricade():
+            return f"{type(action).__name__} {action.station}"
+        case Ask():
+            return f"Ask {action.about}"
+        case Ban() | Collect():
+            return f"{type(action).__name__} {action.fare}"
     return type(action).__name__
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, get_args, get_origin, get_type_hints
+from contextlib import suppress
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
 from gaslamp.board import BOARDS
-from gaslamp.games import GAMES
+from gaslamp.core import BadOptions
+from gaslamp.games import GAMES, make_game
 from tests.playthroughs.golden import CASES, FOLDER, playthrough
 
 
@@ -17,20 +19,48 @@ def test_playthrough_is_as_it_was(name: str) -> None:
     assert playthrough(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8"), "read it, then `make golden`"
 
 
-def test_every_game_and_every_switch_of_it_has_a_playthrough() -> None:
-    for name, kind in GAMES.items():
-        chosen = [options for game, _, _, options in CASES.values() if game == name]
-        for option, hint in get_type_hints(kind.options_type).items():
-            values = (False, True) if hint is bool else get_args(hint) if get_origin(hint) is Literal else ()
-            default = getattr(kind.options_type(), option)
-            for value in values:
-                assert any(options.get(option, default) == value for options in chosen), f"{name}: {option}={value}"
-        assert {options.get("board", "bradley") for options in chosen} == set(BOARDS)
+def test_there_is_no_playthrough_without_its_case() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(CASES)
 
 
-def test_every_number_of_seats_has_a_playthrough() -> None:
-    for name, kind in GAMES.items():
-        assert {seats for game, seats, _, _ in CASES.values() if game == name} == set(kind.players)
+def chosen(game: str, option: str) -> list[Any]:
+    """What the cases of a game set an option to."""
+    default = getattr(GAMES[game].options_type(), option)
+    return [options.get(option, default) for kind, _, _, options in CASES.values() if kind == game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_switch_of_a_game_has_a_playthrough(game: str) -> None:
+    for option, hint in get_type_hints(GAMES[game].options_type).items():
+        values = (False, True) if hint is bool else get_args(hint) if get_origin(hint) is Literal else ()
+        assert [value for value in values if value not in chosen(game, option)] == [], option
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_board_of_a_game_has_a_playthrough(game: str) -> None:
+    assert set(chosen(game, "board")) == set(boards_of(game))
+
+
+def boards_of(game: str) -> list[str]:
+    """The shipped boards the game can be played on."""
+    boards = []
+    for board in BOARDS:
+        with suppress(BadOptions):
+            make_game(game, None, {"board": board})
+            boards.append(board)
+    return boards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_seats_has_a_playthrough(game: str) -> None:
+    assert {seats for kind, seats, _, _ in CASES.values() if kind == game} == set(GAMES[game].players)
+
+
+@pytest.mark.parametrize("mode", ["original", "sherlock"])
+def test_every_size_of_team_has_a_playthrough_in_either_mode(mode: str) -> None:
+    cases = [case for case in CASES.values() if case[0] == "holmes" and case[3].get("mode", "original") == mode]
+    teams = {len(make_game("holmes", seats, options).characters) for _, seats, _, options in cases}
+    assert teams == {2, 3, 4, 5}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -43,3 +73,11 @@ def test_the_fugitive_is_a_question_mark_to_the_others_unless_he_surfaced(name: 
         shown = re.findall(r"^  (?: [1-9]|-2): [^|]*\| X at (\S+)", block, re.MULTILINE)
         assert len(shown) >= 2
         assert all((station != "?") == surfaced for station in shown), block
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if "sherlock" in str(CASES[name])])
+def test_his_scenes_are_question_marks_to_the_others(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    held = re.findall(r"^  (?: [1-9]|-2): .*crimes (\S+)", text, re.MULTILINE)
+    assert held
+    assert all(set(crimes) <= set("?-") for crimes in held)

@@ -85,6 +85,13 @@ def part(desk: Desk, which: str) -> str:
     return str(found.render())
 
 
+async def beneath(desk: PlayDesk) -> str:
+    """What lies under the curtain."""
+    rows = ["".join(cell.sign for cell in row) for row in desk.map._painted or []]
+    options = [str(option.prompt) for option in desk.moves.options]
+    return "\n".join([*rows, *options, *(part(desk, which) for which in ("turn", "log", "purses", "story", "keys"))])
+
+
 def desk_of(people: str, **more: Any) -> PlayDesk:
     return PlayDesk(sit(people, **more), Words("en"), pace=0)
 

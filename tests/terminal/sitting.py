@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.core import CHANCE, Seat
+from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import make_game
-from gaslamp.games.vocabulary import Double
+from gaslamp.games.holmes import Draw, Plot
+from gaslamp.games.vocabulary import Deal, Double
 from gaslamp.match import Match, View, run
 from gaslamp.record import Player, Record, record_of
 from gaslamp.terminal.table import Table
@@ -18,10 +20,12 @@ NAMES = ("Xavier", "Anna", "Ben", "Clara", "Dora", "Emil")
 SHORT: dict[str, Any] = {"rounds": 4, "entries": 6, "surfacing": (2, 5)}
 
 
-def sit(people: str, *, seats: int = 6, seed: int = 7, save: Path | None = None, **options: Any) -> Table:
+def sit(
+    people: str, *, game: str = "classic", seats: int = 6, seed: int = 7, save: Path | None = None, **options: Any
+) -> Table:
     """A fresh table; `people` are the seats played by people, the others are uniform bots."""
-    game = make_game("classic", seats, options)
-    return Table(Match(game), players(people, seats), rng=Random(seed), save=save)
+    match = Match(make_game(game, seats, options))
+    return Table(match, players(people, seats), rng=Random(seed), save=save)
 
 
 def players(people: str, seats: int) -> tuple[Player, ...]:
@@ -35,9 +39,32 @@ def deal(table: Table) -> Table:
     return table
 
 
-def played(*, seats: int = 3, seed: int = 3, seen_by: Seat | None = None, **options: Any) -> Record:
+def holmes(people: str, *, seats: int = 3, **more: Any) -> Table:
+    """A table of the Sherlock Holmes edition, crimes and abilities included unless another mode is asked for."""
+    return sit(people, game="holmes", seats=seats, **{"mode": "sherlock", **more})
+
+
+def arrange(
+    table: Table,
+    *,
+    tile: tuple[int, ...] = (45, 162),
+    crimes: Sequence[int] = (46, 67, 127),
+    detectives: Sequence[int] = (103, 138, 174, 26, 141),
+) -> Table:
+    """What chance draws is set: the detectives' starts, the crime scenes, the tile; it is for Moriarty to start."""
+    wanted: dict[type[Action], Iterator[Any]] = {Deal: iter(detectives), Plot: iter(crimes), Draw: iter([tile])}
+    while table.turn == CHANCE:
+        draws = table.match.view(CHANCE).actions
+        value = next(wanted[type(draws[0])])
+        table.play(next(draw for draw in draws if value in (getattr(draw, "station", 0), getattr(draw, "tile", 0))))
+    return table
+
+
+def played(
+    *, game: str = "classic", seats: int = 3, seed: int = 3, seen_by: Seat | None = None, **options: Any
+) -> Record:
     """The record of a match played to its end at random."""
-    match = Match(make_game("classic", seats, options))
+    match = Match(make_game(game, seats, options))
     run(match, {seat: Uniform(Random(seed + seat)) for seat in range(CHANCE, seats)})
     return record_of(match, players=players("0", seats), seen_by=seen_by)
 

@@ -16,7 +16,7 @@ from gaslamp.terminal.playdesk import PlayDesk
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.reeldesk import ReelDesk
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import desk_of, drive, in_sight, part, press, settle, shown, write
+from tests.terminal.piloting import beneath, desk_of, drive, in_sight, press, settle, shown, write
 from tests.terminal.sitting import SHORT, played, sit
 
 # Looking
@@ -153,13 +153,6 @@ async def three_people(pilot: Pilot[None], secret: str, wrong: str, gaze: tuple[
     await press(pilot, "p", "down", "down")
     screens.append(shown(desk))
     return screens
-
-
-async def beneath(desk: PlayDesk) -> str:
-    """What lies under the curtain."""
-    rows = ["".join(cell.sign for cell in row) for row in desk.map._painted or []]
-    options = [str(option.prompt) for option in desk.moves.options]
-    return "\n".join([*rows, *options, *(part(desk, which) for which in ("turn", "log", "purses", "story", "keys"))])
 
 
 def test_nothing_of_a_secret_turn_is_left_when_others_look() -> None:

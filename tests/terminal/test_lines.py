@@ -6,8 +6,7 @@ import io
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
-from itertools import chain
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,42 +21,9 @@ from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.table import Table
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import SHORT, deal, first_move, played, players, sit
+from tests.terminal.typist import Typist, first_moves, game, hot_seats, screens
 
 BLANK = "\n" * BLANKS
-
-
-class Typist:
-    """Types what it is told, then nothing more."""
-
-    def __init__(self, *lines: Iterable[str]) -> None:
-        self.lines = chain(*lines)
-
-    def readline(self) -> str:
-        line = next(self.lines, None)
-        return "" if line is None else line + "\n"
-
-
-def game(table: Table, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:
-    """What a game shows to whoever types these lines."""
-    sink = io.StringIO()
-    LineGame(table, Words(language), Console(Typist(lines, improvise), sink)).play()
-    return sink.getvalue()
-
-
-def first_moves(table: Table) -> Iterator[str]:
-    """Always the first move on offer; Enter when the screen is handed over."""
-    while not table.is_over:
-        yield first_move(table.view())
-
-
-def hot_seats(table: Table) -> Iterator[str]:
-    """Enter wherever the screen changes hands, else the first move."""
-    hidden = False
-    while not table.is_over:
-        if table.is_secret(table.eyes) != hidden:
-            hidden = not hidden
-            yield " "
-        yield first_move(table.view())
 
 
 # Playing
@@ -158,11 +124,6 @@ def test_a_refusal_names_its_rule_and_the_game_goes_on() -> None:
 
 
 # People who share the terminal
-
-
-def screens(shown: str) -> list[str]:
-    """What was on the screen between one wipe and the next."""
-    return [screen for screen in re.split("\n{20,}", shown) if screen.strip()]
 
 
 def test_nothing_of_a_secret_turn_is_left_when_others_look() -> None:

@@ -10,7 +10,8 @@ from gaslamp.board import KINDS, Board, Kind, load_board, parse_board
 from gaslamp.drawing.lights import PALETTES, PAWNS, Light
 from gaslamp.terminal.chart import PARK, WATER, Chart, chart_of
 from gaslamp.terminal.mapview import CLOSEST
-from gaslamp.terminal.painting import Cell, Frame, Scene, paint
+from gaslamp.terminal.painting import Cell, Frame, paint
+from gaslamp.terminal.scenes import Scene
 
 BOARD = load_board("bradley")
 LETTERS = {"fugitive": "X", "purple": "P", "red": "R", "green": "G", "yellow": "Y", "blue": "B"}

@@ -10,11 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.core import Action, IllegalAction, Problem
+from gaslamp.games import GAMES
 from gaslamp.games.classic import Surface, Take
 from gaslamp.games.vocabulary import Done, Double, Move
+from gaslamp.terminal.lexicon import lexicon, slots
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
-from gaslamp.terminal.typed import SLOTS, Ask, Menu, Unclear, lexicon, step, understand
+from gaslamp.terminal.typed import Ask, Menu, Unclear, step, understand
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import deal, sit
 
@@ -233,14 +235,22 @@ def test_no_pile_of_words_can_do_harm(pile: list[str]) -> None:
 # Words
 
 
-def test_every_word_has_its_meanings_in_every_language() -> None:
-    meanings = {meaning for found in lexicon().values() for meaning in found}
-    assert meanings == {(slot, name) for slot, names in SLOTS.items() for name in names}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_has_its_meanings_in_every_language(game: str) -> None:
+    meanings = {meaning for found in lexicon(game).values() for meaning in found}
+    assert meanings == {(slot, name) for slot, names in slots(game).items() for name in names}
 
 
-def test_no_word_means_two_things_but_where_it_does_no_harm() -> None:
-    double = {word for word, found in lexicon().items() if len({m for m in found if m[0] != "filler"}) > 1}
-    assert double == {"ende"}  # leaves a game, and is the end of a record
+@pytest.mark.parametrize(
+    ("game", "harmless"),
+    [
+        ("classic", {"ende"}),  # leaves a game, and is the end of a record
+        ("holmes", {"ende", "start", "bobby", *["double", "twice", "doppia", "doppio", "doppel", "doppelzug"]}),
+    ],
+)
+def test_no_word_means_two_things_but_where_it_does_no_harm(game: str, harmless: set[str]) -> None:
+    double = {word for word, found in lexicon(game).items() if len({m for m in found if m[0] != "filler"}) > 1}
+    assert double == harmless
 
 
 @pytest.mark.parametrize(

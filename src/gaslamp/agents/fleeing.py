@@ -11,18 +11,19 @@ Tickets have a price, which falls as the log fills.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from random import Random
 
 from msgspec.structs import replace
 
-from gaslamp.agents.belief import AnyChase, AnyState, Belief, Odds
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.pursuit import AnyChase, Odds, shares
 from gaslamp.agents.reach import nearest, post, posts, within
 from gaslamp.core import Action
 from gaslamp.games.chase import put
 from gaslamp.games.classic import Surface, Take
-from gaslamp.games.vocabulary import FUGITIVE, Double, Fare, Move
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Double, Fare, Move
 
 # What things are worth to him, in the logarithm of a chance to survive; tuned by arenas (docs/bots.md).
 GROUND = 0.3  # each time the ground he holds grows e-fold
@@ -47,14 +48,17 @@ class Guess:
         """The entropy of the odds."""
         return -sum(share * math.log(share) for share in self.odds.values() if share)
 
-    def after(self, state: AnyState, fare: Fare) -> Guess:
+    def after(self, state: ChaseState, fare: Fare) -> Guess:
         if fare not in self._after:
             self._after[fare] = Guess(self.belief, self.belief.ride(state, self.odds, fare))
         return self._after[fare]
 
+    def at(self, stations: Collection[int]) -> Guess:
+        """What is left of it once they know that he is at one of these stations."""
+        return Guess(self.belief, shares({here: share for here, share in self.odds.items() if here in stations}))
 
-def flee(game: AnyChase, state: AnyState, belief: Belief, actions: Sequence[Action], rng: Random) -> Action:
-    flight = Flight(game, state, belief)
+
+def flee(flight: Flight, actions: Sequence[Action], rng: Random) -> Action:
     scores = [flight.score(action) for action in actions]
     best = max(scores)
     return rng.choice([action for action, score in zip(actions, scores, strict=True) if score == best])
@@ -63,7 +67,7 @@ def flee(game: AnyChase, state: AnyState, belief: Belief, actions: Sequence[Acti
 class Flight:
     """What each of the fugitive's choices at one moment is worth to him."""
 
-    def __init__(self, game: AnyChase, state: AnyState, belief: Belief) -> None:
+    def __init__(self, game: AnyChase, state: ChaseState, belief: Belief) -> None:
         self.game, self.state = game, state
         self.now = Guess(belief, belief.odds)
         self.away = nearest(game.board, posts(game, state))
@@ -78,9 +82,9 @@ class Flight:
             case Move():
                 return self.ride(self.state, self.now, action)
             case Double():
-                return max(map(self.first_half, self.moves(self.state))) - DOUBLE * self.early
+                return max(map(self.first_half, self.moves(self.state)), default=-math.inf) - DOUBLE * self.early
             case Surface():
-                return self.surface(_station(self.state))
+                return self.surface(station_of(self.state))
             case Take(pawn=pawn, fare=fare):
                 return -self.strength(pawn, fare)
         return self.stay(self.now)  # Done
@@ -89,7 +93,7 @@ class Flight:
         after, known = self.game.apply(self.state, move), self.told(self.state, self.now, move)
         return self.second_half(after, known) - self.price(move.fare)
 
-    def second_half(self, state: AnyState, known: Guess) -> float:
+    def second_half(self, state: ChaseState, known: Guess) -> float:
         """The best end of a double; being left without a move is being caught (CL-17)."""
         return max((self.ride(state, known, move) for move in self.moves(state)), default=math.log(LEAST))
 
@@ -99,21 +103,21 @@ class Flight:
         return self.stay(self.shown(here)) + ROBBERY if is_safe else -math.inf
 
     def stay(self, known: Guess) -> float:
-        return self.second_half(self.state, known) if self.state.owed else self.worth(_station(self.state), known)
+        return self.second_half(self.state, known) if self.state.owed else self.worth(station_of(self.state), known)
 
-    def ride(self, state: AnyState, known: Guess, move: Move) -> float:
-        return self.worth(_stop(move), self.told(state, known, move)) - self.price(move.fare)
+    def ride(self, state: ChaseState, known: Guess, move: Move) -> float:
+        return self.worth(stop(move), self.told(state, known, move)) - self.price(move.fare)
 
-    def told(self, state: AnyState, known: Guess, move: Move) -> Guess:
+    def told(self, state: ChaseState, known: Guess, move: Move) -> Guess:
         """What the detectives make of a move when it is made."""
         if self.game.calls_for_surfacing(len(state.log) + 1):
-            return self.shown(_stop(move))
+            return self.shown(stop(move))
         return known.after(state, move.fare)
 
     def shown(self, station: int) -> Guess:
         return Guess(self.now.belief, {station: 1.0})
 
-    def moves(self, state: AnyState) -> Iterator[Move]:
+    def moves(self, state: ChaseState) -> Iterator[Move]:
         for fare, station in self.game.rides(state, FUGITIVE):
             yield Move(seat=self.game.fugitive, pawn=FUGITIVE, fare=fare, station=station)
 
@@ -148,12 +152,12 @@ class Flight:
         return len(within(self.game.board, post(self.game, robbed, pawn), 2)) + left / 100
 
 
-def _stop(move: Move) -> int:
+def stop(move: Move) -> int:
     assert move.station is not None, "the fugitive knows where he goes"
     return move.station
 
 
-def _station(state: AnyState) -> int:
+def station_of(state: ChaseState) -> int:
     here = state.stations[FUGITIVE]
     assert here is not None, "the fugitive knows where he is"
     return here

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
+from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.fleeing import flee
+from gaslamp.agents.fleeing import Flight, flee
 from gaslamp.agents.hunting import hunt
+from gaslamp.agents.plotting import Plotter
 from gaslamp.agents.reach import wary
 from gaslamp.core import SPECTATOR, Action, Event, S
-from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.chase import Chase
+from gaslamp.games.holmes import Holmes
+from gaslamp.games.powers import HolmesState
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View
 
 
@@ -25,14 +31,22 @@ class Heuristic:
         if len(view.actions) == 1:
             return view.actions[0]
         game, state = view.game, view.state
-        assert isinstance(game, Classic)
-        assert isinstance(state, ClassicState)
+        assert isinstance(game, Chase)
+        assert isinstance(state, ChaseState)
         belief = self._believe(game, view.events)
         if view.seat == game.fugitive:
-            return flee(game, state, belief, view.actions, self.rng)
-        return hunt(game, state, belief, view.seat)
+            return flee(self._flight(game, state, belief), view.actions, self.rng)
+        if isinstance(game, Holmes) and isinstance(state, HolmesState):
+            use = spend(game, state, belief, view.actions)
+            return use or hunt(game, state, belief, view.seat, view.actions)
+        return hunt(game, state, belief, view.seat, view.actions)
 
-    def _believe(self, game: Classic, events: Sequence[Event]) -> Belief:
+    def _flight(self, game: Chase[Any], state: ChaseState, belief: Belief) -> Flight:
+        if isinstance(game, Holmes) and isinstance(state, HolmesState):
+            return Plotter(game, state, belief)
+        return Flight(game, state, belief)
+
+    def _believe(self, game: Chase[Any], events: Sequence[Event]) -> Belief:
         if self.belief is None or self.belief.game is not game:
             self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
         self.belief.update(events)

@@ -13,11 +13,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from gaslamp.agents.belief import AnyChase, AnyState, Belief
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.pursuit import AnyChase
 from gaslamp.agents.reach import Post, post, within
 from gaslamp.core import Action, Seat
 from gaslamp.games.chase import put
-from gaslamp.games.vocabulary import Fare, Move
+from gaslamp.games.vocabulary import ChaseState, Done, Fare, Move
 
 # What things are worth to the team, in chances to hold him after his next move; tuned by arenas (docs/bots.md).
 CLOSING = 0.5  # what each move further off leaves of a pawn's hold on a station
@@ -36,7 +37,9 @@ class Ride(NamedTuple):
     """What the ride is good for besides."""
 
 
-def hunt(game: AnyChase, state: AnyState, belief: Belief, seat: Seat) -> Action:
+def hunt(game: AnyChase, state: ChaseState, belief: Belief, seat: Seat, actions: Sequence[Action]) -> Action:
+    if not any(isinstance(action, Move) for action in actions):
+        return Done(seat=seat)
     plan = Plan(game, state, belief)
     for _ in range(PASSES):
         for pawn in plan.rides:
@@ -47,7 +50,7 @@ def hunt(game: AnyChase, state: AnyState, belief: Belief, seat: Seat) -> Action:
 class Plan:
     """Where every pawn is to stand at the end of the detectives' turn."""
 
-    def __init__(self, game: AnyChase, state: AnyState, belief: Belief) -> None:
+    def __init__(self, game: AnyChase, state: ChaseState, belief: Belief) -> None:
         self.game, self.state, self.odds = game, state, belief.odds
         onward = belief.onward() or belief.odds
         self.targets, self.shares = list(onward), list(onward.values())
@@ -60,7 +63,7 @@ class Plan:
 
     def _ride(self, pawn: int, fare: Fare, station: int) -> Ride:
         paid = self.game.charged(self.state, pawn, fare)
-        there = post(self.game, replace(paid, stations=put(self.state.stations, pawn, station)), pawn)
+        there = post(self.game, replace(paid, stations=put(paid.stations, pawn, station)), pawn)
         room = len(within(self.game.board, there, 2))
         worth = CATCH * self.odds.get(station, 0.0) + ROOM * math.log(room) - STUCK * (room == 1)
         return Ride(fare, station, self._misses(there), worth)
@@ -87,6 +90,6 @@ class Plan:
 
     def boldest(self, seat: Seat) -> Action:
         """The seat's planned move that is likeliest to make the catch."""
-        mine = [pawn for pawn in self.chosen if self.game.owners[pawn] == seat]
+        mine = [pawn for pawn in self.chosen if seat in self.game.movers(self.state.waiting, pawn)]
         pawn = max(mine, key=lambda pawn: self.odds.get(self.chosen[pawn].station, 0.0))
         return Move(seat=seat, pawn=pawn, fare=self.chosen[pawn].fare, station=self.chosen[pawn].station)

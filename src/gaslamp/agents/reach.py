@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TypeAlias
 
-from gaslamp.agents.belief import AnyChase, AnyState, Odds
+from gaslamp.agents.pursuit import AnyChase, Odds
 from gaslamp.board import KINDS, Board, Kind
+from gaslamp.games.vocabulary import ChaseState
 
 Post: TypeAlias = tuple[int, frozenset[Kind]]
 """Where a detective stands, and the kinds of line it can still pay for."""
@@ -17,13 +18,13 @@ WARY = (0.15, 0.15, 0.35, 0.7, 1.0, 1.2)
 """How much he likes a station by the moves the nearest detective needs to it; the last holds for all beyond."""
 
 
-def post(game: AnyChase, state: AnyState, pawn: int) -> Post:
+def post(game: AnyChase, state: ChaseState, pawn: int) -> Post:
     station = state.stations[pawn]
     assert station is not None, "detectives are always in sight"
     return station, frozenset(kind for kind in KINDS if kind != "ferry" and game.can_pay(state, pawn, kind))
 
 
-def posts(game: AnyChase, state: AnyState) -> tuple[Post, ...]:
+def posts(game: AnyChase, state: ChaseState) -> tuple[Post, ...]:
     return tuple(post(game, state, pawn) for pawn in game.detectives)
 
 
@@ -47,7 +48,7 @@ def _row(board: Board, post: Post) -> tuple[int, ...]:
     return tuple(away.get(station, FAR) for station in board.stations)
 
 
-def wary(game: AnyChase, state: AnyState) -> Odds:
+def wary(game: AnyChase, state: ChaseState) -> Odds:
     """The taste of a fugitive who keeps away from the detectives."""
     return _wary(game.board, posts(game, state))
 

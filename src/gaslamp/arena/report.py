@@ -121,6 +121,7 @@ def _comparisons(by_pairing: dict[Pairing, list[Result]]) -> Iterator[Comparison
 
 def table(report: Report, words: Words) -> RenderableType:
     """Who won how often, how games ended, how long they were, who did better than whom, what went wrong."""
+    words = words.about(report.game)
     parts: list[RenderableType] = [part(report, words) for part in (_standings, _ends, _lengths)]
     if report.comparisons:
         parts.append(_differences(report, words))

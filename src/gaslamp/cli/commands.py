@@ -211,6 +211,21 @@ def draw(
         print(picture)
 
 
+@board.command(cls=Page)
+def copy(ctx: typer.Context, *, name: Annotated[str, typer.Argument()], file: Annotated[str, typer.Argument()]) -> None:
+    from gaslamp.board import shipped_texts
+
+    own = Path(file)
+    copies = {own.with_name(made): text for made, text in shipped_texts(name, own.stem).items()}
+    for path in copies:
+        _refuse_unwritable(path)
+        if path.exists():
+            raise Problem("file-exists", file=path)
+    for path, text in copies.items():
+        _write(path, text)
+        print(ctx.obj.say("cli-copied", file=path))
+
+
 def _refuse_unwritable(path: Path) -> None:
     if not path.parent.is_dir():
         raise Problem("folder-missing", file=path)
@@ -226,11 +241,10 @@ def _write(path: Path, text: str) -> None:
 
 
 def _drawn(board: Board, light: Any, words: Words) -> str:
-    from gaslamp.board import KINDS
+    from gaslamp.cli.listings import legend
     from gaslamp.svg import draw_board
 
-    labels = {kind: words.say("kind", kind=kind).capitalize() for kind in KINDS}
-    return draw_board(board, light=light, labels=labels)
+    return draw_board(board, light=light, labels=legend(board, words))
 
 
 @app.command(cls=Page)

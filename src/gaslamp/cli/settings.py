@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from msgspec import ValidationError, convert
-from msgspec.inspect import BoolType, Field, IntType, LiteralType, StructType, Type, VarTupleType, type_info
+from msgspec.inspect import (
+    BoolType,
+    Field,
+    IntType,
+    LiteralType,
+    NoneType,
+    StructType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
 
 from gaslamp.board import BOARDS
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.games import GAMES
+from gaslamp.games.holmes import Mode, book
 from gaslamp.words import Words
 
 FLAGS = {"yes": True, "true": True, "no": False, "false": False}
@@ -45,18 +57,30 @@ def _read_option(game: str, text: str, words: Words) -> tuple[str, Any]:
 
 
 def _plain(text: str, kind: Type) -> object:
-    if isinstance(kind, VarTupleType):
-        return text.replace(",", " ").split()
-    return FLAGS.get(text.lower(), text) if isinstance(kind, BoolType) else text
+    match _chosen(kind):
+        case VarTupleType():
+            return text.replace(",", " ").split()
+        case BoolType():
+            return FLAGS.get(text.lower(), text)
+    return text
+
+
+def _chosen(kind: Type) -> Type:
+    """The type of an option that is set: without the None of one that is left to the book."""
+    if isinstance(kind, UnionType):
+        return next(part for part in kind.types if not isinstance(part, NoneType))
+    return kind
 
 
 def values(field: Field, words: Words) -> str:
     """What an option can be."""
-    match field.type:
+    match _chosen(field.type):
         case IntType(ge=least, le=most):
             return words.say("cli-values-whole", least=least, most=most)
         case LiteralType(values=choices):
             return ", ".join(map(str, choices))
+        case VarTupleType(item_type=LiteralType(values=choices)):
+            return words.say("cli-values-words", known=", ".join(map(str, choices)))
         case VarTupleType():
             return words.say("cli-values-numbers")
         case BoolType():
@@ -67,8 +91,28 @@ def values(field: Field, words: Words) -> str:
 def default(field: Field, words: Words) -> str:
     """What an option is unless it is changed, as one would write it."""
     match field.default:
+        case None:
+            return _by_the_book(field.name)
         case bool(flag):
             return "yes" if flag else "no"
-        case tuple(numbers):
-            return ",".join(map(str, numbers)) or words.say("cli-values-none")
-    return str(field.default)
+        case ():
+            return words.say("cli-values-none" if field.name.endswith("starts") else "cli-values-each")
+    return _written(field.default)
+
+
+def _by_the_book(option: str) -> str:
+    """The numbers of each mode: `original 11; sherlock 10`, or `4` if it is the same in both."""
+    says = {mode: _by_team(mode, option) for mode in get_args(Mode)}
+    if len(set(says.values())) == 1:
+        return says["original"]
+    return "; ".join(f"{mode} {numbers}" for mode, numbers in says.items())
+
+
+def _by_team(mode: Mode, option: str) -> str:
+    """The numbers for two to five detectives, each once: `2/1`."""
+    numbers = dict.fromkeys(_written(getattr(book(mode, team), option)) for team in range(2, 6))
+    return "/".join(numbers)
+
+
+def _written(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

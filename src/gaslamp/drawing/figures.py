@@ -25,15 +25,26 @@ HEADS: Mapping[str, str] = {
     "green": "M0-19.2L4.4-11.4H-4.4z",
     "yellow": "M0-19.4L4.4-15L0-10.6L-4.4-15z",
     "blue": "M-2.3-18.6h4.6l2.3 3.8l-2.3 3.8h-4.6l-2.3-3.8z",
+    "sherlock": "M-7.4-11.8C-5.6-12.4-4.2-13.4-4-14.6C-3.6-17.2-2-18.6-.8-18.8A.8.8 0 1 1 .8-18.8"
+    "C2-18.6 3.6-17.2 4-14.6C4.2-13.4 5.6-12.4 7.4-11.8Q3.6-10.4 2.4-12.2H-2.4Q-3.6-10.4-7.4-11.8z",  # a deerstalker
+    "watson": "M-6-13.2A1 1 0 0 0-5.2-11.2H5.2A1 1 0 0 0 6-13.2H3.8V-15A3.8 3.8 0 0 0-3.8-15V-13.2z",  # a bowler
+    "irene": "M-6.6-12.4L-3.4-13.4A3.5 3.5 0 0 1 .6-17.4C1.6-19.8 4.6-20.8 7-19.4C5-19 4-17.8 3.4-16.4L3.6-15.2L6.6-16"
+    "L6.2-14.4L3.2-13.6A3.3 3.3 0 0 1-3.2-11.9L-6.2-11.2z",  # a hat with a plume
+    "mycroft": "M-4.5-15a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z",
+    "lestrade": "M-4.8-12.2V-15.6Q-4.8-18.4-1-18.4H2.6Q6-18.4 5-15.6L4.4-13.8H7.4L6.4-12.2Q1-10.6-4.8-12.2z",  # a cap
+    **dict.fromkeys(
+        ("bobby1", "bobby2", "bobby3"),
+        "M-5.8-11.4Q-6-12.9-4.5-13.2C-4.5-17-2.9-18.8-.9-19.2V-20.6H.9V-19.2C2.9-18.8 4.5-17 4.5-13.2Q6-12.9 5.8-11.4z",
+    ),  # a helmet
 }
 """A head of its own shape for every pawn, so that they are told apart without colour."""
 BODY = "M-6.4 0C-6.4-2.2-3.1-4.6-2.4-11.6H2.4C3.1-4.6 6.4-2.2 6.4 0Q0 2.6-6.4 0z"
 PLAIN_HEAD = HEADS["purple"]
-LETTERS: Mapping[str, str] = {"fugitive": "X"}
+LETTERS: Mapping[str, str] = {"fugitive": "X", "bobby1": "1", "bobby2": "2", "bobby3": "3"}
 
 
 class Pawn(Struct, frozen=True):
-    """A figure on the board; its name is its colour, or `fugitive`."""
+    """A figure on the board; its name is its colour, or who it is."""
 
     name: str
     station: int

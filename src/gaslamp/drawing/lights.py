@@ -17,6 +17,15 @@ PAWNS: Mapping[str, tuple[str, str]] = {
     "blue": ("#2a63b5", "#ffffff"),
 }
 """The colour of each pawn and of the letter on it, the same in every light."""
+CAST: Mapping[str, tuple[str, str]] = {
+    "sherlock": ("#9c4a1a", "#ffffff"),
+    "watson": ("#2f7d45", "#ffffff"),
+    "irene": ("#ad3577", "#ffffff"),
+    "mycroft": ("#2a63b5", "#ffffff"),
+    "lestrade": ("#f0c22e", "#2b1d04"),
+    **dict.fromkeys(("bobby1", "bobby2", "bobby3"), ("#8297b5", "#0f1a2b")),
+}
+"""The same for the pawns of the Sherlock Holmes edition."""
 
 PALETTES: Mapping[Light, Palette] = {
     "paper": {
@@ -26,7 +35,8 @@ PALETTES: Mapping[Light, Palette] = {
         "taxi": "#b98313", "bus": "#22766a", "core": "#e4f5ee", "underground": "#a92f2a", "ferry": "#2d4f76",
         "disc": "#fffaf0", "shine": "#fffaf0", "rim": "#5b4527", "number": "#23180b", "glow": "#fffdf5",
         "glowing": "0.45", "heat": "#c8452a", "target": "#0b7fa8", "outline": "#2b1f12",
-        "fugitive": "#26201a", "cipher": "#f7efdc",
+        "fugitive": "#26201a", "cipher": "#f7efdc", "border": "#8a5a2b", "plate": "#fffaf0", "grove": "#3d6b2a",
+        "stone": "#7b4a2a", "current": "#2a6288", "blood": "#a8211f", "bar": "#b8352b", "stripe": "#fff8ea",
     },
     "evening": {
         "page": "#0c111d", "ground": "#141b2b", "lane": "#1b2436", "street": "#32353f", "kerb": "#1f2533",
@@ -35,7 +45,8 @@ PALETTES: Mapping[Light, Palette] = {
         "taxi": "#d8a544", "bus": "#37988a", "core": "#b5ddd2", "underground": "#e2655c", "ferry": "#a9cdf0",
         "disc": "#f3d592", "shine": "#fff4d6", "rim": "#7a5a26", "number": "#1d1305", "glow": "#ffcf7a",
         "glowing": "0.34", "heat": "#ff7a45", "target": "#7fd0ff", "outline": "#0c111d",
-        "fugitive": "#f4ead2", "cipher": "#1b1a22",
+        "fugitive": "#f4ead2", "cipher": "#1b1a22", "border": "#c08a52", "plate": "#101726", "grove": "#93cf86",
+        "stone": "#e6bd92", "current": "#86c3f2", "blood": "#f0554a", "bar": "#e2554a", "stripe": "#fdf3dc",
     },
 }  # fmt: skip
 
@@ -83,12 +94,26 @@ stroke-linejoin:round}
 .ghost .badge{fill:$fugitive}.ghost .entry{font-size:6.4px;fill:$cipher}
 """
 
+MARK_RULES = """
+.border{fill:none;stroke:$border;stroke-linecap:round;stroke-width:1.9;stroke-dasharray:9 3.8 .1 3.8}
+.border.band{stroke-width:7.4;stroke-dasharray:none;opacity:.26}
+.numeral{font:700 11px $serif;fill:$border;text-anchor:middle}
+.mark .plate{fill:$plate;stroke:$ink;stroke-width:.7}.mark .rag{fill:$blood}
+.mark.crime .plate{stroke:none}.mark .key{font-size:11px}
+.mark.of-park .sign{fill:$grove}.mark.of-monument .sign{fill:$stone}.mark.of-river .sign{fill:$current}
+.mark.of-hideout .sign{fill:$fugitive;stroke:$ground;stroke-width:.8;paint-order:stroke}
+.roadblock .post{stroke:$outline;stroke-width:1.8}.roadblock .bar{fill:$stripe;stroke:$outline;stroke-width:.9}
+.roadblock .stripe{fill:$bar}
+"""
+"""What only a board with marks needs."""
 
-def style(light: Light) -> str:
+
+def style(light: Light, *, marked: bool = False) -> str:
     """The style sheet of a light; every rule holds only inside an element of the class of that name."""
-    text = Template(RULES).substitute(PALETTES[light], light=light, serif=SERIF, sans=SANS)
+    template = RULES + MARK_RULES if marked else RULES
+    text = Template(template).substitute(PALETTES[light], light=light, serif=SERIF, sans=SANS)
     rules = [rule.strip() for rule in text.split("}") if rule.strip()]
-    for name, (body, letter) in PAWNS.items():
+    for name, (body, letter) in {**PAWNS, **(CAST if marked else {})}.items():
         rules += [f".pawn.{name} .body{{fill:{body}", f".pawn.{name} text{{fill:{letter}"]
         rules += [f".foothold.{name}{{stroke:{body}"]
     return "\n".join(f".{light} {rule}}}" for rule in rules)

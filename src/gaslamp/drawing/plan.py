@@ -8,7 +8,7 @@ from functools import cached_property
 
 from gaslamp.board import KINDS, Board, Kind, Line, Place, Point, River, Shape
 from gaslamp.boardfile import Sort
-from gaslamp.drawing import figures
+from gaslamp.drawing import figures, marks, quarters
 from gaslamp.drawing.curves import middle, num, path, smooth, xy
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
@@ -23,6 +23,9 @@ BLEED = 14.0
 INK: Mapping[Kind, float] = {"taxi": 0.8, "bus": 1.6, "underground": 1.6, "ferry": 1.2}
 PRECEDENCE: tuple[Sort, ...] = ("park", "water", "station", "sight", "bridge")
 """Whose names find room first."""
+BORDERS = ("border band", "border")
+"""What the line between two quarters is drawn with."""
+LEGEND = (*marks.SYMBOLS, "hideout", "crime")
 PAVED: tuple[Kind, ...] = ("bus", "taxi")
 TREE = '<circle r="2.6"/><circle cx="2.2" cy="1" r="1.9"/><circle cx="-2.1" cy="1.1" r="1.8"/>'
 
@@ -102,23 +105,49 @@ class Plan:
                 yield f'<use href="#{self.key}-bus" class="line core"/>'
 
     @cached_property
+    def borders(self) -> list[list[Point]]:
+        """Where the quarters meet."""
+        return quarters.borders(quarters.parts(self.board), self.at, self._box)
+
+    @cached_property
+    def spots(self) -> list[marks.Spot]:
+        """Where the marks of the stations are."""
+        return marks.spots(self.board, self.at, self._ink(DISC)) if self.board.marks else []
+
+    @cached_property
+    def quarters(self) -> str:
+        """The line between the quarters, and their numerals."""
+        courses = "".join(map(path, self.borders))
+        lines = (f'<path class="{name}" clip-path="url(#{self.key}-map)" d="{courses}"/>' for name in BORDERS)
+        numerals = quarters.numerals(quarters.parts(self.board), self.at, self._box)
+        return "\n".join([*lines, *(_numeral(text, at) for text, at in numerals)])
+
+    @property
+    def _box(self) -> Box:
+        return Box(-BLEED, -BLEED, WIDTH + BLEED, self.height + BLEED)
+
+    @cached_property
     def names(self) -> str:
-        ink = self._ink()
+        ink = self._ink(DISC + 2)
+        for spot in self.spots:
+            ink.block(spot.at, marks.ROOM)
         rivers = [self._river_name(i, stream, ink) for i, stream in enumerate(self.board.scenery.rivers)]
         places = sorted(self._places(), key=lambda place: PRECEDENCE.index(place.sort))
         names = letter(places, ink, Box(0, 0, WIDTH, self.height))
         return "\n".join([*map(_name, names), *rivers])
 
-    def _ink(self) -> Ink:
-        """All that names had better keep off."""
+    def _ink(self, disc: float) -> Ink:
+        """All that names and marks had better keep off; nothing may come as near to a station as the disc."""
         ink = Ink(WIDTH, self.height)
         for line, course in self.courses.items():
             ink.trace(course, INK[line.kind])
         for stream in self.board.scenery.rivers:
             for share in (1.0, 0.8, 0.6, 0.4, 0.2):
                 ink.trace(banks(stream, self.scale, share), 0.5)
+        for course in self.borders:
+            ink.trace(course, 1.2)
         for at in self.at.values():
-            ink.block(at, DISC + 2)
+            ink.block(at, disc)
         return ink
 
     def _places(self) -> Iterator[Place]:
@@ -146,7 +175,7 @@ class Plan:
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
         return scaled(points, self.scale)
 
-    def border(self, labels: Mapping[Kind, str]) -> str:
+    def border(self, labels: Mapping[str, str]) -> str:
         """The frame and, below it, title, legend and compass."""
         line = self.height + MARGIN + 34
         rects = zip(("rule", "ticks", "neat"), (BLEED, BLEED + 4.4, BLEED + 7.4), strict=True)
@@ -165,17 +194,24 @@ class Plan:
         yield f'<text class="title" x="{num(-BLEED)}" y="{num(line)}">{plain(title.upper())}</text>'
         yield f'<text class="subtitle" x="{num(-BLEED)}" y="{num(line + 20)}">{plain(subtitle)}</text>'
 
-    def _legend(self, labels: Mapping[Kind, str], y: float) -> Iterator[str]:
+    def _legend(self, labels: Mapping[str, str], y: float) -> Iterator[str]:
         kinds = [kind for kind in KINDS if any(line.kind == kind for line in self.board.lines)]
+        signs = [sign for sign in LEGEND if self.board.marks.get(sign)]
+        apart, up = (170, 10) if signs else (158, 0)
         for i, kind in enumerate(kinds):
-            x = WIDTH - 80 - 158 * (len(kinds) - i)
-            yield figures.sample(kind, (x, y), plain(labels[kind]))
+            yield figures.sample(kind, (WIDTH - 80 - apart * (len(kinds) - i), y - up), plain(labels[kind]))
+        for i, sign in enumerate(signs):
+            yield marks.sample(sign, (WIDTH - 80 - 136 * (len(signs) - i), y + 16), plain(labels[sign]))
 
 
 def _rect(margin: float, height: float, foot: float = 0.0) -> str:
     """The map with a margin around it, as attributes of a rectangle."""
     corner, size = num(-margin), (num(WIDTH + 2 * margin), num(height + 2 * margin + foot))
     return f'x="{corner}" y="{corner}" width="{size[0]}" height="{size[1]}"'
+
+
+def _numeral(text: str, at: Point) -> str:
+    return f'<text class="numeral" x="{num(at[0])}" y="{num(at[1] + 4)}">{plain(text)}</text>'
 
 
 def _line(line: Line, course: list[Point]) -> str:

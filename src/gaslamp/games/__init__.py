@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias, overload
 
 from msgspec import ValidationError, convert
 
 from gaslamp.core import BadOptions
+from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic
+from gaslamp.games.holmes import Holmes
 
-AnyGame: TypeAlias = Classic
-GAMES: Mapping[str, type[AnyGame]] = {"classic": Classic}
+AnyGame: TypeAlias = Chase[Any]
+GAMES: Mapping[str, type[Classic] | type[Holmes]] = {"classic": Classic, "holmes": Holmes}
+Values: TypeAlias = Mapping[str, Any] | None
 
 
-def make_game(name: str, seats: int | None = None, options: Mapping[str, Any] | None = None) -> AnyGame:
+@overload
+def make_game(name: Literal["classic"], seats: int | None = None, options: Values = None) -> Classic: ...
+@overload
+def make_game(name: Literal["holmes"], seats: int | None = None, options: Values = None) -> Holmes: ...
+@overload
+def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame: ...
+def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame:
     """A game by its name with options as plain values; `BadOptions` says what is wrong with them."""
     if name not in GAMES:
         raise BadOptions("game-unknown", game=name, games=", ".join(GAMES))
@@ -23,7 +32,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, Any] | 
     return kind(kind.full_table(chosen) if seats is None else seats, chosen)
 
 
-def _options(kind: type[AnyGame], options: dict[str, Any]) -> Any:
+def _options(kind: type[Classic] | type[Holmes], options: dict[str, Any]) -> Any:
     if unknown := sorted(set(options) - set(kind.options_type.__struct_fields__)):
         raise BadOptions("option-unknown", option=unknown[0], game=kind.name)
     for name, value in options.items():

@@ -9,13 +9,15 @@ Points are in drawing units: every board is 1000 of them wide.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
 from gaslamp.board import Board, Kind, Line, Point
+from gaslamp.drawing import quarters
 from gaslamp.drawing.curves import smooth
 from gaslamp.drawing.ground import banks, scaled
+from gaslamp.drawing.lettering import Box
 from gaslamp.drawing.streets import Streets
 
 WIDTH = 1000.0
@@ -28,6 +30,7 @@ FINE = 0.22
 """Cells to a unit from which on there is room to draw bus and underground lines thick."""
 PATTERNS: Mapping[Kind, tuple[int, int]] = {"taxi": (1, 0), "bus": (1, 0), "underground": (5, 3), "ferry": (1, 2)}
 """For how many dots a line is drawn, and then for how many it is not."""
+DASHED = 2, 2
 RARER: tuple[Kind, ...] = ("taxi", "ferry", "bus", "underground")
 
 
@@ -54,11 +57,11 @@ class Chart:
 
     def trace(self, line: Line) -> dict[tuple[int, int], int]:
         """The braille bits of one line, drawn thick, by column and row."""
-        bits: dict[tuple[int, int], int] = {}
-        for x, y in self._inked(line.kind, courses(self.board)[line], thick=True):
-            cell = x // 2, y // 4
-            bits[cell] = bits.get(cell, 0) | DOTS[y % 4][x % 2]
-        return bits
+        return _bits(self._inked(courses(self.board)[line], PATTERNS[line.kind], thick=True))
+
+    def borders(self) -> dict[tuple[int, int], int]:
+        """The braille bits of the line between the quarters, by column and row."""
+        return _bits(dot for course in borders(self.board) for dot in self._inked(course, DASHED, thick=True))
 
     # Lines
 
@@ -77,15 +80,15 @@ class Chart:
         thick = kind in ("bus", "underground") and self.scale >= FINE
         for line, course in courses(self.board).items():
             if line.kind == kind:
-                for x, y in self._inked(kind, course, thick=thick):
+                for x, y in self._inked(course, PATTERNS[kind], thick=thick):
                     sheet[y // 4 * self.columns + x // 2] |= DOTS[y % 4][x % 2]
         return sheet
 
-    def _inked(self, kind: Kind, course: Sequence[Point], *, thick: bool) -> Iterator[tuple[int, int]]:
+    def _inked(self, course: Sequence[Point], pattern: tuple[int, int], *, thick: bool) -> Iterator[tuple[int, int]]:
         """The dots of a line that fall on the chart."""
         across, down = 2 * self.columns, 4 * self.rows
         shifted = [(x + MARGIN, y + MARGIN) for x, y in course]
-        for x, y, upright in _walk(shifted, 2 * self.scale, PATTERNS[kind]):
+        for x, y, upright in _walk(shifted, 2 * self.scale, pattern):
             for dot in ((x, y), (x + upright, y + 1 - upright))[: 1 + thick]:
                 if 0 <= dot[0] < across and 0 <= dot[1] < down:
                     yield dot
@@ -111,8 +114,28 @@ class Chart:
 @lru_cache(maxsize=4)
 def courses(board: Board) -> Mapping[Line, Sequence[Point]]:
     """Where every line of a board runs."""
+    return Streets(board, _places(board)).courses
+
+
+@lru_cache(maxsize=4)
+def borders(board: Board) -> Sequence[Sequence[Point]]:
+    """Where its quarters meet, if it has any."""
+    whole = Box(-MARGIN, -MARGIN, WIDTH + MARGIN, board.height * WIDTH / board.width + MARGIN)
+    return quarters.borders(quarters.parts(board), _places(board), whole)
+
+
+def _places(board: Board) -> Mapping[int, Point]:
     unit = WIDTH / board.width
-    return Streets(board, {n: (x * unit, y * unit) for n, (x, y) in board.stations.items()}).courses
+    return {station: (x * unit, y * unit) for station, (x, y) in board.stations.items()}
+
+
+def _bits(dots: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
+    """Of every cell that has any, its dots in one number."""
+    bits: dict[tuple[int, int], int] = {}
+    for x, y in dots:
+        cell = x // 2, y // 4
+        bits[cell] = bits.get(cell, 0) | DOTS[y % 4][x % 2]
+    return bits
 
 
 def _walk(course: Sequence[Point], scale: float, pattern: tuple[int, int]) -> Iterator[tuple[int, int, int]]:

@@ -6,6 +6,7 @@ A desk shows one view at a time and draws nothing that is not in it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
@@ -22,10 +23,11 @@ from gaslamp.core import Action
 from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
+from gaslamp.terminal.casebook import beside, marked, quarters
 from gaslamp.terminal.mapview import MapView
 from gaslamp.terminal.overlays import Sheet
-from gaslamp.terminal.painting import Scene
 from gaslamp.terminal.panels import Panels, Story
+from gaslamp.terminal.scenes import Scene, drawn, station_of
 from gaslamp.terminal.telling import Teller, possible
 
 LEAST = 72, 21
@@ -43,7 +45,7 @@ class Desk(App[None]):
 
     TITLE = "Gaslamp"
     CSS_PATH = "desk.tcss"
-    desk_actions = frozenset(("zoom", "pan", "follow", "possible", "light", "help"))
+    desk_actions = frozenset(("zoom", "pan", "follow", "possible", "marks", "light", "help"))
     """What the keys do that are dead while something lies over the desk."""
     keys, keys_help = "keys", "screen-help"
     """Which texts explain the keys, in short and at length."""
@@ -59,6 +61,7 @@ class Desk(App[None]):
         Binding("shift+down", "pan(0, 1)"),
         Binding("f", "follow"),
         Binding("p", "possible"),
+        Binding("m", "marks"),
         Binding("l", "light"),
         Binding("question_mark", "help"),
     ]
@@ -67,7 +70,7 @@ class Desk(App[None]):
         super().__init__()
         self.teller, self.game, self.light = teller, teller.game, light
         self.view: View[Any] | None = None
-        self.shows_possible = False
+        self.shows_possible = self.shows_marks = False
         self.chosen: Action | None = None
         for name, palette in PALETTES.items():
             self.register_theme(_theme(name, palette))
@@ -84,6 +87,7 @@ class Desk(App[None]):
                 with Vertical(id="right"):
                     yield Static(id="log")
                     yield Static(id="purses")
+                    yield Static(id="case")
                     yield OptionList(id="moves", markup=False)
                     yield Story(id="long-story")
             yield Input(id="typed", placeholder=self.teller.say("typed-hint"), select_on_focus=False)
@@ -133,8 +137,13 @@ class Desk(App[None]):
         if self.view is not None:
             self.put("log", self.panels.log(self.view))
             self.put("purses", self.panels.purses(self.view))
+            self._put_case(self.panels.case(self.view))
             for story in self.screen_stack[0].query(Story):
                 story.tell(partial(self.panels.story, self.view))
+
+    def _put_case(self, case: Text) -> None:
+        self.put("case", case)
+        self.screen_stack[0].query_one("#case").display = bool(case)
 
     @property
     def panels(self) -> Panels:
@@ -146,35 +155,19 @@ class Desk(App[None]):
 
     def _chosen_ends(self, view: View[Any]) -> Sequence[int]:
         """Where the chosen move starts and ends."""
-        if not isinstance(self.chosen, Move):
-            return ()
-        return [at for at in (view.state.stations[self.chosen.pawn], self.chosen.station) if at is not None]
+        start = view.state.stations[self.chosen.pawn] if isinstance(self.chosen, Move) else None
+        return [at for at in (start, station_of(self.chosen)) if at is not None]
 
     def scene(self, view: View[Any]) -> Scene:
-        state = view.state
-        names = self.game.pawn_names
-        chosen = self.chosen if isinstance(self.chosen, Move) else None
-        return Scene(
-            pawns={names[pawn]: at for pawn, at in enumerate(state.stations) if at is not None},
-            letters={name: self.teller.letter(pawn) for pawn, name in enumerate(names)},
-            ghost=next((entry.station for entry in reversed(state.log) if entry.surfaced), None),
-            targets=self.targets(),
-            chosen=chosen.station if chosen else None,
-            lines=self._lines(view, chosen) if chosen else (),
-            possible=possible(view) if self.shows_possible else frozenset(),
-        )
+        letters = {name: self.teller.letter(pawn) for pawn, name in enumerate(self.game.pawn_names)}
+        scene = replace(drawn(view, letters, self.chosen), targets=self.targets())
+        if self.shows_possible:
+            scene = replace(scene, possible=possible(view))
+        return replace(scene, marks=beside(view), quarters=tuple(quarters(view))) if self.shows_marks else scene
 
     def targets(self) -> frozenset[int]:
         """The stations that can be chosen now."""
         return frozenset()
-
-    def _lines(self, view: View[Any], move: Move) -> tuple[Any, ...]:
-        ends = {view.state.stations[move.pawn], move.station}
-        return tuple(
-            line
-            for line in self.game.board.lines
-            if {line.a, line.b} == ends and move.fare in (line.kind, "black") and not line.turning
-        )
 
     def list_moves(self, options: list[Option | None]) -> None:
         self.moves.clear_options()
@@ -203,6 +196,12 @@ class Desk(App[None]):
         self.shows_possible = not self.shows_possible
         if self.view is not None and self.shows_possible:
             self.say(self.teller.say("possible-count", count=len(possible(self.view))))
+        self.draw()
+
+    def action_marks(self) -> None:
+        self.shows_marks = not self.shows_marks
+        has_marks = self.view is not None and bool(marked(self.view))
+        self.say(self.teller.say("marks-legend" if has_marks else "marks-none") if self.shows_marks else "")
         self.draw()
 
     def action_light(self) -> None:

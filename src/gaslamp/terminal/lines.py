@@ -115,12 +115,17 @@ class LineGame:
             pass
 
     def _offer(self, view: View[Any], menu: Menu) -> None:
-        self.console.write("", self.teller.turn(view, is_persons=True), self.teller.surfacing(view))
+        self.console.write("", self.teller.turn(view, self.table.turn), self.teller.surfacing(view))
+        self.console.write(*self.teller.casebook.brief(view))
         groups = list(self.teller.groups(menu))
         for pawn, places in groups:
             if len(groups) > 1:
-                self.console.write(self.teller.fares(view)[pawn])
-            self.console.write(*(f"  #{place + 1} {menu.offers[place]}" for place in places))
+                self.console.write(self.teller.say("abilities") if pawn is None else self.teller.fares_at(view, pawn))
+            self.console.write(*(f"  #{place + 1} {self._choice(view, menu, place)}" for place in places))
+
+    def _choice(self, view: View[Any], menu: Menu, place: int) -> str:
+        notes = ", ".join(self.teller.notes(view, menu.actions[place]))
+        return f"{menu.offers[place]} ({notes})" if notes else menu.offers[place]
 
     def _answer(self, text: str, view: View[Any], menu: Menu) -> bool:
         """Whether what was typed was a move, and has been made."""
@@ -209,6 +214,8 @@ def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
             return teller.possible(view)
         case "board":
             return teller.board(view, ask.station)
+        case "marks":
+            return teller.marks(view, ask.station)
     return [teller.say("help")]
 
 

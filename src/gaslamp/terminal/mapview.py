@@ -18,7 +18,8 @@ from textual.widget import Widget
 from gaslamp.board import Board
 from gaslamp.drawing.lights import Light
 from gaslamp.terminal.chart import Chart, chart_of
-from gaslamp.terminal.painting import Cell, Frame, Ink, Scene, paint
+from gaslamp.terminal.painting import Cell, Frame, Ink, paint
+from gaslamp.terminal.scenes import Scene
 
 STEP = 1.35
 CLOSEST = 420

@@ -6,13 +6,13 @@ the pawns, the stations one may go to and the hubs, and a large one every number
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from gaslamp.board import Line
-from gaslamp.drawing.lights import PALETTES, PAWNS, Light, Palette
+from gaslamp.drawing.lights import CAST, PALETTES, PAWNS, Light, Palette
 from gaslamp.terminal.chart import LAND, PARK, WATER, Chart
+from gaslamp.terminal.scenes import Scene
 
 PLATES: Mapping[Light, Palette] = {
     "evening": {"plain": "#f3d592", "plate": "#2f3546"},
@@ -21,6 +21,8 @@ PLATES: Mapping[Light, Palette] = {
 """The number of a station where only taxis stop: lit, but quieter than the pawns."""
 CROWDED = 11
 """Cells to a station below which only stations that matter are labelled."""
+FEWEST = 5
+"""Stations of a quarter that must be in sight for it to be named."""
 ROOMY = 0.2
 """Cells to a unit from which on places are named."""
 
@@ -52,22 +54,6 @@ class Frame(NamedTuple):
         return self.left <= column < self.left + self.width and self.top <= row < self.top + self.height
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What stands on the board for one viewer at one moment."""
-
-    pawns: Mapping[str, int] = field(default_factory=dict)
-    """The station of every pawn this viewer can see, by the pawn's name."""
-    letters: Mapping[str, str] = field(default_factory=dict)
-    ghost: int | None = None
-    """Where the fugitive was last seen."""
-    targets: frozenset[int] = frozenset()
-    chosen: int | None = None
-    lines: tuple[Line, ...] = ()
-    """The lines the chosen move may take."""
-    possible: frozenset[int] = frozenset()
-
-
 def paint(chart: Chart, scene: Scene, frame: Frame, light: Light) -> list[list[Cell]]:
     return _Painting(chart, scene, frame, light).rows
 
@@ -75,7 +61,7 @@ def paint(chart: Chart, scene: Scene, frame: Frame, light: Light) -> list[list[C
 def pawn_ink(name: str, light: Light) -> Ink:
     if name == "fugitive":
         return Ink(PALETTES[light]["cipher"], PALETTES[light]["fugitive"], bold=True)
-    body, letter = PAWNS[name]
+    body, letter = CAST[name] if name in CAST else PAWNS[name]
     return Ink(letter, body, bold=True)
 
 
@@ -87,10 +73,14 @@ class _Painting:
         self.rows = [self._ground_row(frame.top + row) for row in range(frame.height)]
         self.is_crowded = chart.columns * chart.rows < CROWDED * len(chart.board.stations)
         self.taken: set[tuple[int, int]] = set()
+        if scene.quarters:
+            self._draw_borders()
         for line in scene.lines:
             self._mark(line)
         for station in sorted(chart.board.stations, key=self._weight):
             self._set(station)
+        for name in scene.quarters:
+            self._name_quarter(name)
         if chart.scale >= ROOMY:
             self._name_places()
 
@@ -130,6 +120,7 @@ class _Painting:
             station in scene.pawns.values(),
             station in scene.targets,
             station == scene.ghost,
+            station in scene.marks,
         )
         return ranks.index(True) if True in ranks else 9
 
@@ -165,7 +156,8 @@ class _Painting:
     def _label(self, station: int) -> list[Cell]:
         left, right = self._brackets(station)
         ink = self._ink(station)
-        return [Cell(sign, ink) for sign in f"{self._letters(station)}{left}{station}{right}"]
+        marks = self.scene.marks.get(station, "")
+        return [Cell(sign, ink) for sign in f"{self._letters(station)}{left}{station}{right}{marks}"]
 
     def _letters(self, station: int) -> str:
         """Who stands here, or stood here when last seen."""
@@ -200,6 +192,24 @@ class _Painting:
         if "bus" in kinds:
             return Ink(palette["page"], palette["bus"], bold=True)
         return Ink(palette["plain"], palette["plate"])
+
+    # Quarters
+
+    def _draw_borders(self) -> None:
+        for (column, row), bits in self.chart.borders().items():
+            if self.frame.holds(column, row):
+                ink = Ink(self.palette["fugitive"], self._at(column, row).ink.ground)
+                self._put(column, row, Cell(chr(0x2800 + bits), ink))
+
+    def _name_quarter(self, name: str) -> None:
+        """In the middle of what is to be seen of the quarter, or as near to it as there is room."""
+        stations = self.chart.board.marks.get(f"quarter-{name}", ())
+        seen = [cell for cell in map(self.chart.cell, stations) if self.frame.holds(*cell)]
+        if len(seen) >= FEWEST:
+            x, y = (sum(axis) // len(seen) for axis in zip(*seen, strict=True))
+            for column, row in _around(x, y, lambda c, r: self._is_free(r, c, len(name) + 2)):
+                ink = Ink(self.palette["page"], self.palette["fugitive"], bold=True)
+                self._write(row, column, [Cell(sign, ink) for sign in f" {name} "])
 
     # Names
 
@@ -236,3 +246,10 @@ class _Painting:
 
     def _put(self, column: int, row: int, cell: Cell) -> None:
         self.rows[row - self.frame.top][column - self.frame.left] = cell
+
+
+def _around(x: int, y: int, is_free: Callable[[int, int], bool]) -> list[tuple[int, int]]:
+    """The free cell nearest to one, if any is near."""
+    near = [(x + across, y + down) for across in range(-12, 13) for down in range(-6, 7)]
+    near.sort(key=lambda cell: abs(cell[0] - x) + 2 * abs(cell[1] - y))
+    return [cell for cell in near if is_free(*cell)][:1]

@@ -12,16 +12,18 @@ from textual.widget import Widget
 
 from gaslamp.core import Action
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.games.vocabulary import FUGITIVE, Move, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.match import View
 from gaslamp.terminal.mapview import style_of
 from gaslamp.terminal.painting import pawn_ink
+from gaslamp.terminal.phrasing import FARES, PRIZES
+from gaslamp.terminal.purses import fares_of, left, tokens
 from gaslamp.terminal.telling import UNKNOWN, Teller
 
 COLUMNS = 3
-FARES = ("taxi", "bus", "underground", "black", "double")
 SCROLLBAR = 2
 ENDLESS = "∞"
+TOKEN = "●"
 
 
 class Story(Widget):
@@ -46,10 +48,10 @@ class Panels:
         self.palette, self.light = PALETTES[light], light
         self.width = width
 
-    def _cut(self, lines: Sequence[Text], *, margin: int = 0) -> Text:
+    def _cut(self, lines: Sequence[Text]) -> Text:
         """Lines that are cut off rather than wrapped."""
         for line in lines:
-            line.truncate(self.width - margin, overflow="ellipsis")
+            line.truncate(self.width, overflow="ellipsis")
         return Text("\n").join(lines)
 
     # The travel log
@@ -77,14 +79,14 @@ class Panels:
 
     def ticket(self, fare: str) -> Text:
         sign = self.teller.say("ticket", fare=fare)
-        if fare in ("black", "double"):
+        if fare not in self.palette:
             return Text(sign, Style(color=self.palette["fugitive"], bold=True))
         return Text(sign, Style(color=self.palette["page"], bgcolor=self.palette[fare], bold=True))
 
     # The purses
 
     def purses(self, view: View[Any]) -> Text:
-        header = Text.assemble(" " * 10, *(self._heading(fare) for fare in FARES))
+        header = Text.assemble(" " * 10, *(self._heading(fare) for fare in (*FARES, *PRIZES)))
         return self._cut([header, *(self._purse(view, pawn) for pawn in self.game.pawns)])
 
     def _heading(self, fare: str) -> Text:
@@ -92,45 +94,72 @@ class Panels:
         return Text.assemble(" " * (3 - len(ticket)), ticket)
 
     def _purse(self, view: View[Any], pawn: int) -> Text:
-        state, purse = view.state, view.state.purses[pawn]
+        state = view.state
         is_next = pawn in state.waiting if state.phase == "answer" else pawn == FUGITIVE and bool(state.to_act)
-        is_next = is_next and self.game.owners[pawn] in state.to_act
+        is_next = is_next and bool(self.game.hands[pawn] & state.to_act)
         station = str(state.stations[pawn] or UNKNOWN)
-        counts = [f"{self._count(purse, pawn, fare):>3}" for fare in FARES]
+        counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(pawn)]
         colour = self.palette["faint" if pawn in state.stranded else "ink"]
         return Text.assemble(
             ("▸ " if is_next else "  ", Style(color=self.palette["target"], bold=True)),
             (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
             (f"{station:>4} ", Style(color=self.palette["ink"], bold=True)),
             ("".join(counts), Style(color=colour, strike=pawn in state.stranded)),
-            ("  " + self._name(pawn), Style(color=self.palette["faint"])),
+            (self._tokens(view, pawn) if pawn != FUGITIVE else "", Style(color=self.palette["glow"], bold=True)),
+            (" " + self._name(pawn), Style(color=self.palette["faint"])),
         )
 
     def _pawn_style(self, pawn: int) -> Style:
         return style_of(pawn_ink(self.game.pawn_names[pawn], self.light))
 
-    def _count(self, purse: Purse, pawn: int, fare: str) -> str:
-        if pawn != FUGITIVE and fare in ("black", "double"):
-            return ""
-        if pawn == FUGITIVE and fare in ("taxi", "bus", "underground") and self._is_endless:
-            return ENDLESS
-        return str(getattr(purse, fare))
+    def _count(self, view: View[Any], pawn: int, fare: str) -> str:
+        count = left(view, pawn, fare)
+        return ENDLESS if count is None else str(count)
 
-    @property
-    def _is_endless(self) -> bool:
-        return bool(self.game.options.fugitive_fares == "unlimited")  # CL-5
+    def _tokens(self, view: View[Any], pawn: int) -> str:
+        """As many lamps as a character has tokens, where others have black tickets and doubles."""
+        count = tokens(view, pawn)
+        lamps = TOKEN * count if count <= 3 else f"{count}{TOKEN}"
+        return f"{lamps:>6}"
 
     def _name(self, pawn: int) -> str:
-        return self.teller.name(self.game.owners[pawn]) or self.teller.pawn(pawn)
+        hand = self.game.hands[pawn]
+        return (self.teller.name(min(hand)) if len(hand) == 1 else "") or self.teller.pawn(pawn)
+
+    # The case
+
+    def case(self, view: View[Any]) -> Text:
+        """What lies beside the board, in as few lines as may be."""
+        book, say = self.teller.casebook, self.teller.say
+        stock = [say(where, tickets=self._prizes(purse)) for where, purse in book.stock(view)]
+        return Text("\n".join(self._packed([*book.brief(view), *stock])), self.palette["ink"])
+
+    def _packed(self, notices: Iterable[str]) -> list[str]:
+        """As many as find room beside each other, the others below."""
+        lines: list[str] = []
+        for notice in notices:
+            if lines and len(lines[-1]) + len(notice) + 3 <= self.width:
+                lines[-1] += f" · {notice}"
+            else:
+                lines += wrap(notice, self.width)
+        return lines
+
+    def _prizes(self, purse: Purse) -> str:
+        return ", ".join(f"{getattr(purse, fare)} {self.teller.say('ticket', fare=fare)}" for fare in PRIZES)
 
     # What may be done
 
-    def choice(self, number: int, action: Action, offer: str) -> Text:
-        """A line of the menu; the letter of the pawn it moves stands before it."""
-        line = Text(f"{number:>2} ")
-        if isinstance(action, Move) and action.pawn != FUGITIVE:
-            line.append(self.teller.letter(action.pawn), self._pawn_style(action.pawn)).append(" ")
-        return self._cut([line.append(offer)], margin=SCROLLBAR)
+    def choice(self, number: int, action: Action, offer: str, signs: str = "") -> Text:
+        """A line of the menu, or as many as it takes; the letter of the pawn that acts stands before it."""
+        line, pawn = Text(f"{number:>2} "), getattr(action, "pawn", FUGITIVE)
+        if action.seat != self.game.fugitive and pawn != FUGITIVE:
+            line.append(self.teller.letter(pawn), self._pawn_style(pawn)).append(" ")
+        elif signs and action.seat == self.game.fugitive:
+            offer = f"{offer} {signs}"  # what awaits him there
+        room = self.width - SCROLLBAR - len(line)
+        if len(offer) > room:  # the letter will do
+            offer = offer.removeprefix(self.teller.offer_of(pawn, ""))
+        return line.append(f"\n{' ' * len(line)}".join(wrap(offer, room)))
 
     # The story
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Thread
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from textual import on
 from textual.binding import Binding, BindingType
@@ -20,17 +20,21 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, Problem, Seat
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
+from gaslamp.terminal.casebook import PLACES, beside
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.lines import answer, farewell
 from gaslamp.terminal.mapview import Camera, MapView
 from gaslamp.terminal.overlays import Curtain, Sheet
+from gaslamp.terminal.scenes import ARRIVALS, station_of
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Ask, Menu, understand
 from gaslamp.words import Words
 
+Gaze: TypeAlias = tuple[Camera, bool, bool]
+"""Where somebody looks, and whether for possible stations and for marks."""
 PACE = 0.9
 """Seconds a bot's move is left to be looked at."""
 
@@ -48,7 +52,7 @@ class PlayDesk(Desk):
     desk_actions = Desk.desk_actions | {"type", "choose"}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("space", "skip"),
-        Binding("slash,colon", "type"),
+        Binding("slash,colon", "type", priority=True),
         Binding("escape", "choose", priority=True),
     ]
 
@@ -57,8 +61,8 @@ class PlayDesk(Desk):
         self.table, self.pace = table, pace
         self.is_hidden = False
         """Whether the desk shows what others may not see."""
-        self.cameras: dict[bool, Camera] = {}
-        """Where the map was left, on a secret desk and on an open one."""
+        self.gazes: dict[bool, Gaze] = {}
+        """How the map was left, on a secret desk and on an open one."""
         self.has_warned = False
         self.menu = Menu((), ())
         self.acted, self.skipped = asyncio.Event(), asyncio.Event()
@@ -89,9 +93,10 @@ class PlayDesk(Desk):
         self.is_hidden = self.table.is_secret(eyes)
 
     def _wipe(self) -> None:
-        """Leaves nothing on the desk that is not everybody's, nor where the last one looked."""
-        self.cameras[self.is_hidden] = self.map.camera
-        self.map.camera = self.cameras.get(not self.is_hidden, (self.map.zoom, (0.5, 0.5), True))
+        """Leaves nothing on the desk that is not everybody's, nor where or for what the last one looked."""
+        self.gazes[self.is_hidden] = self.map.camera, self.shows_possible, self.shows_marks
+        afresh = (self.map.zoom, (0.5, 0.5), True), False, False
+        self.map.camera, self.shows_possible, self.shows_marks = self.gazes.get(not self.is_hidden, afresh)
         self.menu = Menu((), ())
         self.list_moves([])
         self.typed.value = ""
@@ -110,7 +115,7 @@ class PlayDesk(Desk):
         action = await _in_thread(self.table.thinking())
         self.table.play(action)
         self.refill()
-        if not is_chance:
+        if not is_chance and not isinstance(action, Done):
             self.skipped.clear()
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.skipped.wait(), self.pace)
@@ -125,8 +130,8 @@ class PlayDesk(Desk):
     def refill(self) -> None:
         view = self.table.match.view(self.seen_by)
         self.menu = self.teller.menu(self.table.choices() if self.seen_by == self.table.eyes else ())
-        self.show(view, self.teller.turn(view, is_persons=self.table.is_persons_turn), self.about(view))
-        self._list()
+        self.show(view, self.teller.turn(view, self.table.turn), self.about(view))
+        self._list(view)
 
     @property
     def seen_by(self) -> Seat:
@@ -135,17 +140,22 @@ class PlayDesk(Desk):
         return eyes if self.table.is_secret(eyes) == self.is_hidden else self.table.open_eyes
 
     def about(self, view: View[Any]) -> Sequence[int]:
-        """Who just moved while people only look on, else who is to move."""
-        moved = [event.station for event in view.events[-1:] if isinstance(event, Move) and event.station]
+        """Where one may start or land; who just moved while people only look on; else who is to move."""
+        if view.state.phase in ("settle", "land"):
+            return sorted(self.targets())
+        moved = [at for event in view.events[-1:] if isinstance(event, ARRIVALS) and (at := station_of(event))]
         return moved if moved and not self.table.is_persons_turn else super().about(view)
 
     def targets(self) -> frozenset[int]:
-        return frozenset(action.station for action in self.menu.actions if isinstance(action, Move) and action.station)
+        return frozenset(a.station for a in self.menu.actions if isinstance(a, ARRIVALS) and a.station)
 
-    def _list(self) -> None:
-        panels = self.panels
-        lines = zip(self.menu.actions, self.menu.offers, strict=True)
-        self.list_moves([Option(panels.choice(n, *line), id=str(n - 1)) for n, line in enumerate(lines, 1)])
+    def _list(self, view: View[Any]) -> None:
+        panels, signs = self.panels, beside(view, PLACES)
+        choices = [
+            panels.choice(n, action, offer, signs.get(station_of(action) or 0, ""))
+            for n, (action, offer) in enumerate(zip(*self.menu, strict=True), 1)
+        ]
+        self.list_moves([Option(choice, id=str(n)) for n, choice in enumerate(choices)])
         self.moves.highlighted = None  # so that an Enter too many makes no move
 
     # What people do
@@ -164,7 +174,7 @@ class PlayDesk(Desk):
     @on(MapView.Picked)
     def _picked(self, event: MapView.Picked) -> None:
         """A click chooses a move to that station, a further click the next such move."""
-        fitting = [n for n, a in enumerate(self.menu.actions) if isinstance(a, Move) and a.station == event.station]
+        fitting = [n for n, action in enumerate(self.menu.actions) if station_of(action) == event.station]
         if not fitting:
             self.say("  ".join(self.teller.board(self.table.view(), event.station)))
             return
@@ -190,7 +200,7 @@ class PlayDesk(Desk):
         elif self.table.is_persons_turn:
             self.act(wanted)
         else:  # whoever is first is first, even where all may act
-            self.say(self.teller.turn(self.table.view(), is_persons=False))
+            self.say(self.teller.turn(self.table.view(), self.table.turn))
 
     def _reply(self, ask: Ask) -> None:
         lines = answer(self.teller, ask, self.table.match.view(self.seen_by))
@@ -201,7 +211,7 @@ class PlayDesk(Desk):
                 self.action_help()
             case "possible":
                 self.action_possible()
-            case "board" if ask.station:
+            case "board" | "marks" if ask.station:
                 self.say(" ".join(lines))
                 self.map.look_at([ask.station])
             case _:
@@ -219,15 +229,15 @@ class PlayDesk(Desk):
             self.acted.set()
 
     def on_key(self, event: Key) -> None:
-        """A number begins a typed move, wherever one is."""
+        """A number begins a typed move, wherever one is; the line itself takes the keys that reach it."""
         begins = event.character is not None and (event.character.isdigit() or event.character == "#")
-        if event.character and begins and self.is_bare and self.focused is not self.typed:
-            self.typed.focus()
+        if event.character and begins and self.is_bare:
+            self.set_focus(self.typed)
             self.typed.insert_text_at_cursor(event.character)
             event.stop()
 
     def action_type(self) -> None:
-        self.typed.focus()
+        self.set_focus(self.typed)  # at once: the next letter may already be on its way
 
     def action_choose(self) -> None:
         self.typed.value = ""

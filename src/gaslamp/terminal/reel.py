@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from gaslamp.core import Action, Event, Seat, redact
-from gaslamp.games.vocabulary import Began, Deal
+from gaslamp.core import CHANCE, Action, Event, Seat, redact
+from gaslamp.games.vocabulary import Began
 from gaslamp.match import View
 from gaslamp.record import BadRecord, Record
 
@@ -24,7 +24,7 @@ class Reel:
     @cached_property
     def stops(self) -> list[int]:
         """How many events had happened at each stop."""
-        acted = [n for n, event in enumerate(self.events) if isinstance(event, Action) and not isinstance(event, Deal)]
+        acted = [n for n, event in enumerate(self.events) if isinstance(event, Action) and event.seat != CHANCE]
         return [*acted, len(self.events)]
 
     @cached_property

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from gaslamp.games.vocabulary import Move
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.scenes import ARRIVALS, station_of
 from gaslamp.terminal.telling import Teller
 from gaslamp.words import Words
 
@@ -47,7 +47,7 @@ class ReelDesk(Desk):
         self.show(self.reel.view(), place, self._moved())
 
     def _moved(self) -> Sequence[int]:
-        return [event.station for event in self.reel.news() if isinstance(event, Move) and event.station]
+        return [at for event in self.reel.news() if isinstance(event, ARRIVALS) and (at := station_of(event))]
 
     def action_step(self, step: str) -> None:
         self.reel.take(step)

@@ -6,16 +6,19 @@ others, his turn is secret: the screen is handed over before it, and again after
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from gaslamp.agents import make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Problem, Seat
 from gaslamp.games import AnyGame
+from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import Agent, Match, View
 from gaslamp.record import Player, record_of, write_record
 
@@ -39,8 +42,13 @@ class Table:
 
     @property
     def turn(self) -> Seat | None:
-        """Who acts next; of several the lowest seat."""
-        return min(self.match.to_act, default=None)
+        """Who acts next: of several the lowest seat, but a bot gives way that has no pawn of its own to move."""
+        return min(self.match.to_act, key=lambda seat: (self._gives_way(seat), seat), default=None)
+
+    def _gives_way(self, seat: Seat) -> bool:
+        """SH-19: the bobbies are for the people at the screen, not for the bot that happens to sit before them."""
+        own = any(self.game.hands[pawn] == {seat} for pawn in self.match.state.waiting)
+        return bool(self.match.to_act & self.people) and seat not in self.people and not own
 
     @property
     def is_over(self) -> bool:
@@ -52,8 +60,15 @@ class Table:
 
     @property
     def eyes(self) -> Seat:
-        """Whose view belongs on the screen now: that of whoever acts, else one that all may share."""
-        return self.turn if self.turn is not None and self.is_persons_turn else self.open_eyes
+        """Whose view belongs on the screen now: that of whoever acts or awaits a draw, else one that all may share."""
+        turn = self._last_to_act if self.turn == CHANCE else self.turn
+        return turn if turn in self.people else self.open_eyes
+
+    @property
+    def _last_to_act(self) -> Seat:
+        """Who acted before chance; chance itself while the game is being dealt."""
+        seats = (event.seat for event in reversed(self.match.log) if isinstance(event, Action) and event.seat != CHANCE)
+        return next(seats, CHANCE)
 
     @property
     def open_eyes(self) -> Seat:
@@ -73,7 +88,8 @@ class Table:
         if not self.is_persons_turn:
             return ()
         seats = sorted(self.match.to_act & self.people)
-        return tuple(action for seat in seats for action in self.match.view(seat).actions)
+        actions = [action for seat in seats for action in self.match.view(seat).actions]
+        return tuple(actions if len(seats) == 1 else _pooled(actions))
 
     def thinking(self) -> Callable[[], Action]:
         """How the bot whose turn it is, or chance, comes to act; it may take its time, in a thread of its own."""
@@ -81,9 +97,18 @@ class Table:
         return partial(self.agents[self.turn].act, self.match.view(self.turn))
 
     def play(self, action: Action) -> list[Event]:
-        events = self.match.play(action)
+        begin = len(self.match.log)
+        self.match.play(action)
+        if isinstance(action, Done) and action.seat in self.people - {self.game.fugitive}:
+            self._leave_it()
         self.keep()
-        return events
+        return self.match.log[begin:]
+
+    def _leave_it(self) -> None:
+        """Detectives at one screen who have nothing left but tokens leave it at that together."""
+        for seat in sorted(self.match.to_act & self.people):
+            if Done(seat=seat) in self.match.view(seat).actions:
+                self.match.play(Done(seat=seat))
 
     def keep(self) -> None:
         self.is_kept, self.trouble = False, None
@@ -94,3 +119,15 @@ class Table:
             self.is_kept = True
         except Problem as problem:
             self.trouble = problem
+
+
+def _pooled(actions: Iterable[Action]) -> Sequence[Action]:
+    """What several may do, each thing once whoever does it: rides, then tokens, then leaving it at that."""
+    once: dict[Action, Action] = {}
+    for action in actions:
+        once.setdefault(replace(action, seat=CHANCE), action)
+    return sorted(once.values(), key=_place)
+
+
+def _place(action: Action) -> tuple[bool, bool, int]:
+    return not isinstance(action, Move), isinstance(action, Done), getattr(action, "pawn", 0)

@@ -13,9 +13,12 @@ from gaslamp.agents.belief import believe
 from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games import AnyGame
-from gaslamp.games.vocabulary import FUGITIVE, Began, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
 from gaslamp.record import Player
+from gaslamp.terminal.casebook import PLACES, Casebook
+from gaslamp.terminal.phrasing import PRIZES, say
+from gaslamp.terminal.purses import fares_of, is_free, left, tokens
 from gaslamp.terminal.typed import Menu
 from gaslamp.words import Words
 
@@ -26,10 +29,11 @@ class Teller:
     """Speaks of one match in one language."""
 
     def __init__(self, words: Words, game: AnyGame, players: Sequence[Player]) -> None:
-        self.words, self.game, self.players = words, game, players
+        self.words, self.game, self.players = words.about(game.name), game, players
+        self.casebook = Casebook(self.words)
 
     def say(self, key: str, **details: object) -> str:
-        return self.words.say(f"terminal-{key}", **details)
+        return say(self.words, key, **details)
 
     def tell(self, event: Event) -> str:
         return self.words.tell(event, self.game, self.players)
@@ -44,7 +48,7 @@ class Teller:
         """A seat by the name of whoever sits there, else by its pawns."""
         if name := self.name(seat):
             return name
-        pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.owners[pawn] == seat]
+        pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.hands[pawn] == {seat}]
         return capital(", ".join(pawns))
 
     def name(self, seat: Seat) -> str:
@@ -53,33 +57,40 @@ class Teller:
 
     # The turn
 
-    def turn(self, view: View[Any], *, is_persons: bool) -> str:
-        """The one sentence that says what is going on and what is wanted."""
+    def turn(self, view: View[Any], seat: Seat | None) -> str:
+        """The one sentence that says what is going on and what is wanted of whoever acts."""
         state = view.state
         if state.outcome:
             return self.tell(view.events[-1])
-        if CHANCE in state.to_act:
-            return self.say("turn-deal")
-        if not is_persons:
-            return self.say("thinking", who=self.who(min(state.to_act)))
+        if seat is None or seat == CHANCE:
+            return self.say("turn-deal" if state.phase == "deal" else "turn-tile")
+        if self.players[seat].agent is not None:
+            return self.say("thinking", who=self.who(seat))
         wanted = self._detectives_turn(view) if state.phase == "answer" else self._fugitives_turn(view)
-        name = self.name(min(state.to_act))
+        name = self.name(seat)
         return f"{name}: {wanted}" if name else wanted
 
     def _detectives_turn(self, view: View[Any]) -> str:
         state = view.state
-        seats = [seat for seat in state.to_act if self.players[seat].agent is None]
-        waiting = [pawn for pawn in state.waiting if self.game.owners[pawn] in seats]
+        people = {seat for seat in state.to_act if self.players[seat].agent is None}
+        waiting = [pawn for pawn in state.waiting if self.game.hands[pawn] & people]
+        waiting = [pawn for pawn in waiting if self.game.can_move(state, pawn)]
         if len(waiting) > 1:
             return capital(self.say("turn-several", pawns=", ".join(map(self.pawn, waiting))))
-        return capital(self.say("turn-pawn", pawn=self.pawn(waiting[0]), tickets=self.tickets(view, waiting[0])))
+        return capital(self._pawns_turn(view, waiting[0])) if waiting else self.say("turn-token")
+
+    def _pawns_turn(self, view: View[Any], pawn: int) -> str:
+        key = "turn-free" if is_free(self.game, pawn) else "turn-pawn"
+        return self.say(key, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
 
     def _fugitives_turn(self, view: View[Any]) -> str:
         state = view.state
         if state.phase == "take":
             return self.say("turn-take", pawn=self.game.pawn_names[state.taking[0]])
         if state.phase == "choose":
-            return self.say("turn-choose")
+            return self.say("turn-choose", shown=self.casebook.must_be_seen(view))
+        if state.phase in ("settle", "land"):
+            return self.say(f"turn-{state.phase}")
         half = "none" if not state.doubled else "first" if state.owed == 2 else "second"
         return self.say("turn-fugitive", half=half, tickets=self.tickets(view, FUGITIVE))
 
@@ -88,7 +99,7 @@ class Teller:
 
     def heading(self, view: View[Any]) -> str:
         """The same in a few words, and which round it is."""
-        round, rounds = view.state.round, self.game.options.rounds
+        round, rounds = view.state.round, getattr(self.game, "book", self.game.options).rounds
         return self.say("heading", round=round, rounds=rounds, moves=self._moves_until_surfacing(view))
 
     def _moves_until_surfacing(self, view: View[Any]) -> int:
@@ -101,16 +112,22 @@ class Teller:
 
     def tickets(self, view: View[Any], pawn: int) -> str:
         """A purse in words; fares that never run out are not counted."""
-        purse: Purse = view.state.purses[pawn]
-        counted = pawn != FUGITIVE or self.game.options.fugitive_fares == "counted"
-        plain = ("taxi", "bus", "underground") if counted else ()
-        fares = (*plain, "black", "double") if pawn == FUGITIVE else plain
-        return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in fares)
+        counted = [(fare, left(view, pawn, fare)) for fare in fares_of(pawn)]
+        tickets = [self.say(f"tickets-{fare}", count=count) for fare, count in counted if count is not None]
+        if count := tokens(view, pawn):
+            tickets.append(self.say("tickets-token", count=count))
+        return ", ".join(tickets) or self.say("tickets-none")
 
     def fares(self, view: View[Any]) -> list[str]:
-        return [self._fares_of(view, pawn) for pawn in self.game.pawns]
+        """Who stands where with which tickets, and what lies beside the board."""
+        stock = [self.say(where, tickets=self._prizes(purse)) for where, purse in self.casebook.stock(view)]
+        pawns = [self.fares_at(view, pawn) for pawn in self.game.pawns]
+        return [*pawns, *stock, *self.casebook.brief(view), *self.casebook.tile(view)]
 
-    def _fares_of(self, view: View[Any], pawn: int) -> str:
+    def _prizes(self, purse: Purse) -> str:
+        return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in PRIZES)
+
+    def fares_at(self, view: View[Any], pawn: int) -> str:
         station = view.state.stations[pawn] or UNKNOWN
         state = "stranded" if pawn in view.state.stranded else "moving"
         tickets = self.tickets(view, pawn)
@@ -141,31 +158,49 @@ class Teller:
     def board(self, view: View[Any], station: int | None) -> list[str]:
         """The ways out of a station, or of every station where a pawn can be seen."""
         if station is not None:
-            return [self._exits(station)]
+            return [self._exits(view, station)]
         return [
-            capital(self.say("pawn-at", pawn=self.pawn(pawn), exits=self._exits(at)))
+            capital(self.say("pawn-at", pawn=self.pawn(pawn), exits=self._exits(view, at)))
             for pawn, at in enumerate(view.state.stations)
             if at is not None
         ]
 
-    def _exits(self, station: int) -> str:
+    def _exits(self, view: View[Any], station: int) -> str:
         ways = [
             f"{self.words.say('kind', kind=kind)} {', '.join(map(str, self.game.board.neighbours(station, kind)))}"
             for kind in KINDS
             if kind in self.game.board.kinds[station]
         ]
-        return f"{station}: {'; '.join(ways)}"
+        marks = [*self.casebook.quarter(view, station), *self.casebook.notes(view, station)]
+        return f"{station}: {'; '.join([*ways, *filter(None, [', '.join(marks)])])}"
+
+    def marks(self, view: View[Any], station: int | None) -> list[str]:
+        return self.casebook.marks(view) if station is None else self.board(view, station)
 
     # What may be done
 
     def menu(self, actions: Sequence[Action]) -> Menu:
         return Menu(actions, [self.words.offer(action, self.game) for action in actions])
 
-    def groups(self, menu: Menu) -> Iterator[tuple[int, list[int]]]:
-        """The menu pawn by pawn: each pawn, and where its moves stand in the menu."""
-        pawns = [getattr(action, "pawn", FUGITIVE) for action in menu.actions]
+    def offer_of(self, pawn: int, offer: str) -> str:
+        """An offer with the pawn it is for."""
+        return self.words.say("offer-of", pawn=self.game.pawn_names[pawn], offer=offer)
+
+    def notes(self, view: View[Any], action: Action) -> list[str]:
+        """What awaits the fugitive where an action takes him."""
+        station = getattr(action, "station", None)
+        return self.casebook.notes(view, station, PLACES) if station and action.seat == self.game.fugitive else []
+
+    def groups(self, menu: Menu) -> Iterator[tuple[int | None, list[int]]]:
+        """The menu pawn by pawn: each pawn, and where its moves stand in the menu; no pawn for what is no ride."""
+        pawns = [self._pawn_of(action) for action in menu.actions]
         for pawn, places in groupby(range(len(pawns)), key=pawns.__getitem__):
             yield pawn, list(places)
+
+    def _pawn_of(self, action: Action) -> int | None:
+        if action.seat == self.game.fugitive:
+            return FUGITIVE
+        return action.pawn if isinstance(action, Move) else None
 
 
 def capital(sentence: str) -> str:
@@ -174,7 +209,7 @@ def capital(sentence: str) -> str:
 
 def possible(view: View[Any]) -> frozenset[int]:
     """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
-    if view.state.phase == "deal":
+    if not view.state.round:
         return frozenset()
     knows = view.seat in (cast(AnyGame, view.game).fugitive, CHANCE)
     return believe(view, eyes=SPECTATOR if knows else None)

@@ -1,46 +1,33 @@
-"""What people type, in whatever language: `taxi 74`, `t74`, `74`, `rouge bus 94`, `doppel`, `#3`, `help`.
+"""What people type, in whatever language: `taxi 74`, `t74`, `74`, `rouge bus 94`, `doppel`, `ask river`, `#3`, `help`.
 
-The words of all languages are understood in every language; they stand in the `terminal-typed-` texts.
-A typed line that fits one move on offer is that move. One that names a move which is not on offer is
-handed on all the same: the rules refuse it, and say by which rule.
+The words of all languages are understood in every language. A typed line that fits one move on offer is
+that move. One that names a move which is not on offer is handed on all the same: the rules refuse it, and
+say by which rule.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from functools import cache
 from itertools import product
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, cast
 
-from gaslamp.core import Action, Problem
-from gaslamp.games import AnyGame
-from gaslamp.games.classic import COLOURS, Surface, Take
-from gaslamp.games.vocabulary import Done, Double, Fare, Move
+from gaslamp.core import Action, Problem, Seat
+from gaslamp.games import AnyGame, powers
+from gaslamp.games.powers import Ban, Barricade, Collect
+from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
-from gaslamp.words import LANGUAGES, Words
+from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Meaning, cut, lexicon, plain
 
-VERBS: dict[str, type[Action]] = {"double": Double, "surface": Surface, "done": Done, "take": Take}
-QUESTIONS = ("help", "log", "fares", "possible", "board", "quit")
-STEPS = ("next", "back", "round", "start", "end")
-SLOTS: dict[str, Iterable[str]] = {
-    "fare": ("taxi", "bus", "underground", "black"),
-    "pawn": ("fugitive", *COLOURS),
-    "verb": VERBS,
-    "ask": (*QUESTIONS, *STEPS),
-    "filler": ("filler",),
-}
-FILLER = "filler", "filler"
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""
-VAGUE = {"CL-8": 1, "CL-12": 2}
-"""That there is no such line, or that it is another's turn, is said only where nothing better can be."""
-
-Meaning: TypeAlias = tuple[str, str]
-"""A slot of a request, and what is put into it."""
+MOST_WORDS = 6
+"""More words than any move needs; they could be read in more ways than anybody waits for."""
+TOKENS = (powers.Ask, Ban, Barricade)
+"""What costs a token; it is done only if it is named, never because nothing else fits."""
+FIRST_FARES: Mapping[type[Action], str] = {Collect: "black", Ban: "bus"}
 
 
 class Unclear(Problem):
@@ -69,32 +56,19 @@ class Query:
     pawn: str | None = None
     fare: str | None = None
     station: int | None = None
-
-
-def plain(text: str) -> str:
-    """Small letters without accents, dashes inside words left out: `Métro` and `U-Bahn` as lazy fingers type them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return re.sub(r"(?<=\w)-(?=\w)", "", "".join(c for c in letters if not unicodedata.combining(c)))
-
-
-@cache
-def lexicon() -> dict[str, frozenset[Meaning]]:
-    """What each word can mean, in all languages at once."""
-    found: dict[str, set[Meaning]] = {}
-    for words in map(Words, LANGUAGES):
-        for slot, name in ((slot, name) for slot, names in SLOTS.items() for name in names):
-            for word in plain(words.say(f"terminal-typed-{name}")).split():
-                found.setdefault(word, set()).add((slot, name))
-    return {word: frozenset(meanings) for word, meanings in found.items()}
+    about: str | None = None
 
 
 def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
     """The move or the question a typed line stands for; `Unclear` if it stands for none."""
-    signs = re.findall(r"#\s*\d+|\d+|\?|[^\W\d_]+", plain(text))
-    if len(signs) == 1 and signs[0].startswith("#"):
-        return _counted(int(signs[0][1:]), menu)
-    station = _station([int(sign.strip("# ")) for sign in signs if sign[-1].isdigit()], view)
-    named = [_meanings(sign) for sign in signs if not sign[-1].isdigit()]
+    said = cut(text)
+    if len(said) == 1 and said[0].startswith("#"):
+        return _counted(int(said[0][1:]), menu)
+    listed = [action for action, offer in zip(*menu, strict=True) if plain(offer) == plain(text).strip()]
+    if len(listed) == 1:
+        return listed[0]
+    station = _station([int(sign.strip("#")) for sign in said if _is_number(sign)], view)
+    named = [_meanings(sign, view.game.name) for sign in said if not _is_number(sign)]
     return _asked(named, station, QUESTIONS) or _moved(named, station, menu, view)
 
 
@@ -110,6 +84,10 @@ def step(text: str) -> str:
     if len(asked) != 1:
         raise Unclear("terminal-step-unknown")
     return asked[0]
+
+
+def _is_number(sign: str) -> bool:
+    return sign.strip("#").isdecimal()
 
 
 def _counted(number: int, menu: Menu) -> Action:
@@ -128,8 +106,8 @@ def _station(numbers: Sequence[int], view: View[Any]) -> int | None:
     return None
 
 
-def _meanings(word: str) -> frozenset[Meaning]:
-    known = lexicon()
+def _meanings(word: str, game: str = "classic") -> frozenset[Meaning]:
+    known = lexicon(game)
     begun = [m for longer, m in known.items() if longer.startswith(word)] if len(word) >= SHORTEST else []
     meanings = known.get(word) or frozenset[Meaning]().union(*begun)
     if not meanings and (near := get_close_matches(word, known, n=1, cutoff=0.65)):
@@ -149,7 +127,8 @@ def _asked(named: Sequence[frozenset[Meaning]], station: int | None, known: Sequ
 
 
 def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu, view: View[Any]) -> Action:
-    queries = list(_queries(named, station))
+    read, names = list(_queries(named, station)), (None, *cast(AnyGame, view.game).pawn_names)
+    queries = [query for query in read if query.pawn in names] or read
     fitting = [n for n, action in enumerate(menu.actions) if any(_fits(query, action, view) for query in queries)]
     if len(fitting) == 1:
         return menu.actions[fitting[0]]
@@ -160,12 +139,17 @@ def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu,
 
 def _queries(named: Sequence[frozenset[Meaning]], station: int | None) -> Iterator[Query]:
     """Every way to read the words so that no two say the same thing."""
-    for reading in product(*named):
+    telling = {meanings for meanings in named if meanings != {FILLER}}
+    for reading in product(*telling) if len(telling) <= MOST_WORDS else ():
         said = {meaning for meaning in reading if meaning != FILLER}
         slots = dict(said)
-        is_double = len(slots) < len(said) or (station and "verb" in slots)
+        is_double = len(slots) < len(said) or (station and not _takes_station(slots.get("verb")))
         if (slots or station) and not is_double and "ask" not in slots:
             yield Query(**slots, station=station)
+
+
+def _takes_station(verb: str | None) -> bool:
+    return verb is None or "station" in VERBS[verb].__struct_fields__
 
 
 def _fits(query: Query, action: Action, view: View[Any]) -> bool:
@@ -173,35 +157,65 @@ def _fits(query: Query, action: Action, view: View[Any]) -> bool:
     said = {
         "verb": next((verb for verb, kind in VERBS.items() if isinstance(action, kind)), None),
         "pawn": None if pawn is None else cast(AnyGame, view.game).pawn_names[pawn],
-        "fare": getattr(action, "fare", None),
-        "station": getattr(action, "station", None),
+        **{slot: getattr(action, slot, None) for slot in ("fare", "station", "about")},
     }
-    return all(getattr(query, slot) in (None, value) for slot, value in said.items())
+    is_named = query.verb or query.about or not isinstance(action, TOKENS)
+    return bool(is_named) and all(getattr(query, slot) in (None, value) for slot, value in said.items())
+
+
+# What is not on offer
 
 
 def _unoffered(queries: Iterable[Query], menu: Menu, view: View[Any]) -> Iterator[Action]:
     """The actions that were named, none of them on offer."""
     mine = {action.seat for action in menu.actions}
     for query in queries:
-        if query.verb is None:
+        if verb := _verb(query, view):
+            yield _unoffered_deed(verb, query, mine, view)
+        elif query.fare != "double":
             yield from _unoffered_moves(query, mine, view)
-        elif query.verb == "take":
-            pawn = 1 if query.pawn is None else _pawn(query.pawn, view)
-            yield Take(seat=view.seat, pawn=pawn, fare=cast(Fare, query.fare or "taxi"))
-        else:
-            yield VERBS[query.verb](seat=view.seat)
 
 
-def _unoffered_moves(query: Query, mine: set[int], view: View[Any]) -> Iterator[Move]:
+def _verb(query: Query, view: View[Any]) -> str | None:
+    """What was named that is no ride; a station alone is where to start or to land, while that is asked."""
+    is_asked = view.state.phase in ("settle", "land") and query.fare is None
+    return query.verb or ("ask" if query.about else view.state.phase if is_asked else None)
+
+
+def _unoffered_deed(verb: str, query: Query, mine: set[Seat], view: View[Any]) -> Action:
+    """An action that is no ride, with what was said of it and the first that comes to mind for the rest."""
+    kind: type[Any] = VERBS[verb]
+    fare = query.fare or FIRST_FARES.get(kind, "taxi")
+    details = {"fare": fare, "station": query.station, "about": query.about or "quarter"}
+    seat = view.seat
+    if "pawn" in kind.__struct_fields__:
+        details["pawn"] = pawn = _pawn(query.pawn or _skilled(kind, details["about"], view), view)
+        seat = _seat(pawn, mine, view)
+    known = {name: value for name, value in details.items() if name in kind.__struct_fields__}
+    return cast(Action, kind(seat=seat, **known))
+
+
+def _skilled(kind: type[Action], about: object, view: View[Any]) -> str:
+    """Whose ability it is; in a game without abilities, the first detective."""
+    askers = (name for name, questions in powers.QUESTIONS.items() if about in questions)
+    skilled = {powers.Ask: next(askers), Ban: "irene", Barricade: "lestrade"}
+    return skilled.get(kind, cast(AnyGame, view.game).pawn_names[1])
+
+
+def _unoffered_moves(query: Query, mine: set[Seat], view: View[Any]) -> Iterator[Move]:
     game = cast(AnyGame, view.game)
     for pawn in game.pawns if query.pawn is None else [_pawn(query.pawn, view)]:
-        seat = game.owners[pawn] if game.owners[pawn] in mine else view.seat
-        here = view.state.stations[pawn]
+        seat, here = _seat(pawn, mine, view), view.state.stations[pawn]
         for way in game.board.exits[here] if here else ():
             fare = query.fare or ("black" if way.kind == "ferry" else way.kind)
             if query.station in (None, way.station):
                 yield Move(seat=seat, pawn=pawn, fare=cast(Fare, fare), station=way.station)
         yield Move(seat=seat, pawn=pawn, fare=cast(Fare, query.fare or "taxi"), station=query.station)
+
+
+def _seat(pawn: int, mine: set[Seat], view: View[Any]) -> Seat:
+    """Who of those at the keyboard would move a pawn."""
+    return min(mine & cast(AnyGame, view.game).hands[pawn], default=view.seat)
 
 
 def _pawn(name: str, view: View[Any]) -> int:
@@ -212,8 +226,10 @@ def _pawn(name: str, view: View[Any]) -> int:
 
 
 def _most_telling(actions: Iterable[Action], view: View[Any]) -> Action:
-    """Of several refusals the one that says most."""
-    refused = [action for action in actions if not view.game.allows(view.state, action)]
+    """Of several refusals the one that says most; that there is no such line, or no turn, says least."""
+    game = cast(AnyGame, view.game)
+    refused = [action for action in actions if not game.allows(view.state, action)]
     if not refused:
         raise Unclear("terminal-one-at-a-time")
-    return min(refused, key=lambda action: VAGUE.get(view.game.rule_against(view.state, action), 0))
+    vague = {game.rules.line: 1, game.rules.turn: 2}
+    return min(refused, key=lambda action: vague.get(game.rule_against(view.state, action), 0))

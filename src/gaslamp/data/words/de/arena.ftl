@@ -1,11 +1,11 @@
 # Was eine Arena von Bots berichtet und was ihr im Weg steht.
 
-arena-standings = Wie oft Mister X entkommen ist
+arena-standings = Wie oft { fugitive } entkommen ist
 arena-ends = Wie die Spiele endeten
 arena-lengths = Wie lang die Spiele waren
 arena-comparisons = Dieselben Startkarten, ein anderer Spieler
 
-arena-column-fugitive = Mister X
+arena-column-fugitive = { fugitive }
 arena-column-detectives = Detektive
 arena-column-games = Spiele
 arena-column-escapes = Entkommen
@@ -36,6 +36,10 @@ arena-end = { $rule ->
     [CL-21] gefasst
     [CL-22] Detektive ohne Tickets
     [CL-23] entkommen
+    [SH-9] entkommen
+    [SH-15] Verbrechen verübt oder entkommen
+    [SH-22] gefasst
+    [SH-23] eingekreist
     [forfeit] kampflos
    *[other] { $rule }
 }

@@ -21,9 +21,9 @@ cli-play-game = Das Spiel.
     .value = SPIEL
 cli-play-as = Wen du spielst: fugitive, detectives oder everybody (reihum an einer Tastatur).
     .value = SEITE
-cli-play-seats = Wie viele mitspielen, Mister X eingeschlossen.
+cli-play-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
     .value = ZAHL
-cli-play-people = Die Plätze, auf denen Menschen sitzen, etwa 0,2; auf den anderen sitzen Bots. Platz 0 ist Mister X.
+cli-play-people = Die Plätze, auf denen Menschen sitzen, etwa 0,2; auf den anderen sitzen Bots. Platz 0 ist der Flüchtige.
     .value = PLÄTZE
 cli-play-names = Wie die Menschen heißen, etwa Anna,Ben.
     .value = NAMEN
@@ -49,7 +49,7 @@ cli-replay-plain = Textzeilen, kein Bildschirm.
 cli-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 cli-arena-game = Das Spiel.
     .value = SPIEL
-cli-arena-fugitive = Die Bots, die Mister X spielen, durch Kommas getrennt.
+cli-arena-fugitive = Die Bots, die den Flüchtigen spielen, durch Kommas getrennt.
     .value = BOTS
 cli-arena-detectives = Die Bots, die die Detektive spielen, durch Kommas getrennt. Jeder trifft auf jeden.
     .value = BOTS
@@ -59,7 +59,7 @@ cli-arena-jobs = Wie viele Partien zugleich gespielt werden; sonst eine je Proze
     .value = ZAHL
 cli-arena-seed = Dieselbe Zahl gibt dieselben Partien.
     .value = ZAHL
-cli-arena-seats = Wie viele mitspielen, Mister X eingeschlossen.
+cli-arena-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
     .value = ZAHL
 cli-arena-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
     .value = EINSTELLUNG=WERT
@@ -68,7 +68,7 @@ cli-arena-records = Jede Partie in diesem Ordner aufzeichnen.
 cli-arena-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 cli-arena-progress = Gespielte Partien
 
-cli-board = Einen Spielplan prüfen oder zeichnen.
+cli-board = Einen Spielplan prüfen, zeichnen oder kopieren.
 cli-board-check = Die Datei eines Spielplans lesen, sagen, was darauf ist, und aufzählen, was falsch ist oder seltsam aussieht.
 cli-board-check-file = Die Datei des Spielplans oder der Name eines mitgelieferten.
     .value = DATEI
@@ -79,16 +79,23 @@ cli-board-draw-output = Die Datei, in die gezeichnet wird; sonst wird das Bild a
     .value = DATEI.svg
 cli-board-draw-light = Das Licht der Zeichnung: evening (Abend) oder paper (Papier).
     .value = LICHT
+cli-board-copy = Einen mitgelieferten Spielplan kopieren, um ihn zu ändern; die Markierungen seiner Stationen kommen in eine Datei daneben.
+cli-board-copy-name = Der Name eines mitgelieferten Spielplans.
+    .value = SPIELPLAN
+cli-board-copy-file = Die Datei, in die er kopiert wird.
+    .value = DATEI.board
 
 cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
 
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler
 cli-games-option = { $name }. { $about } Möglich ist: { $values } (Vorgabe: { $default }).
-cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play -o rounds=10
+cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } bis { $most }
 cli-values-numbers = Zahlen, durch Kommas getrennt
+cli-values-words = { $known }, durch Kommas getrennt
 cli-values-board = { $known }, DATEI.board
+cli-values-each = eine je Mitspieler
 cli-values-none = die des Spielplans
 
 # Was „board check“ ausgibt
@@ -114,4 +121,5 @@ cli-check-faults = { $count ->
     [one] Ein Fehler. Der Spielplan ist nicht zu gebrauchen, bis er behoben ist.
    *[other] { $count } Fehler. Der Spielplan ist nicht zu gebrauchen, bis sie behoben sind.
 }
+cli-copied = Kopiert in { $file }.
 cli-drawn = Gezeichnet in { $file }.

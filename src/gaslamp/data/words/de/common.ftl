@@ -69,6 +69,16 @@ kind = { $kind ->
    *[other] { $kind }
 }
 
+# Die Markierungen der Stationen, auf Spielplänen, die welche haben.
+mark-name = { $mark ->
+    [park] Park
+    [monument] Sehenswürdigkeit
+    [river] Fluss
+    [hideout] Versteck
+    [crime] Tatort
+   *[other] { $mark }
+}
+
 # Wozu ein Satz gehört: zu einer Zeile eines Textes, zu einem Ereignis eines Protokolls.
 at-line = Zeile { $line }: { $sentence }
 at-event = Ereignis { $n }: { $sentence }

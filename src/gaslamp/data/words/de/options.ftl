@@ -2,6 +2,8 @@
 
 game-classic = Scotland Yard
     .about = Mister X flieht durch London; fünf Detektive haben 22 Runden, um ihn zu fassen.
+game-holmes = Scotland Yard, Sherlock-Holmes-Ausgabe
+    .about = Professor Moriarty flieht durch das viktorianische London vor Sherlock Holmes und seinen Freunden. Im Modus „sherlock“ plant er drei Verbrechen, und alle haben Fähigkeiten.
 
 option-board = Spielplan
     .about = Der Plan, auf dem gespielt wird: ein mitgelieferter nach seinem Namen oder eine eigene Datei.

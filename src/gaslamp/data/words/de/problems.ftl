@@ -13,6 +13,18 @@ starts-too-few = Es sind zu wenige Startstationen für { $pawns } Figuren, was a
 starts-unused = Die Option { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
 starts-twice = Die Option { $option } nennt eine Station zweimal. Nenne jede nur einmal.
 entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
+characters-wrong = { $characters ->
+    [one] Eine Figur geht
+   *[other] { $characters } verschiedene Figuren gehen
+} nicht: Hier braucht es { $least } bis { $most }, keine doppelt.
+mark-missing = Auf dem Spielplan { $board } ist keine Station mit „{ $mark }“ markiert; dieser Modus braucht das. „gaslamp board check“ sagt, was sonst noch fehlt.
+quarter-missing = Station { $station } des Spielplans { $board } liegt in keinem Viertel oder in zweien. Leg sie in eines.
+option-unused = Die Einstellung { $option } bewirkt im Modus { $mode } nichts. Lass sie weg.
+scenes-too-few = Der Spielplan hat { $scenes ->
+    [0] keinen Tatort
+    [one] einen Tatort
+   *[other] { $scenes } Tatorte
+}, aber Moriarty soll { $crimes } ziehen. Markiere mehr Stationen mit „crime“ oder verlange weniger Verbrechen.
 
 # Ein Protokoll oder eine Aufzeichnung lesen
 not-an-event = Das ist kein Ereignis des Spiels: { $problem }.
@@ -59,6 +71,7 @@ board-size = „{ $text }“ ist keine Größe. Gib eine Zahl über 0 an.
 board-point = „{ $text }“ ist kein Punkt. Schreibe X,Y.
 board-sort = Es gibt keine Art von Ort „{ $sort }“. Die Arten sind: { $known }.
 board-scenery = Es gibt keine Landschaft „{ $name }“. Mitgeliefert ist: { $known }. Eine eigene Landschaft ist eine Datei, die auf .scenery endet.
+board-marks = Es gibt keine Markierungen „{ $name }“. Mitgeliefert sind: { $known }. Eigene Markierungen sind eine Datei neben dem Spielplan, die auf .marks endet.
 board-twice = „{ $word }“ stand schon in Zeile { $earlier }. Behalte eines von beiden.
 board-station-twice = Station { $station } stand schon in Zeile { $earlier }. Behalte eine von beiden.
 board-station-number = „{ $text }“ ist keine Stationsnummer. Nimm eine ganze Zahl von 1 bis 999999.
@@ -86,6 +99,32 @@ board-small-pack = Der Stapel „{ $name }“ hat { $count ->
     [one] eine Startkarte
    *[other] { $count } Startkarten
 }: zu wenig für sechs Figuren.
+
+# Was an den Markierungen eines Spielplans für die Sherlock-Holmes-Ausgabe seltsam aussieht
+board-mark-missing = Keine Station ist mit „{ $mark }“ markiert.
+board-mark-unknown = Die Markierung „{ $mark }“ sagt keinem Spiel etwas. Die Markierungen sind: { $known }.
+board-no-quarter = { $count ->
+    [one] Station { $stations } liegt in keinem Viertel.
+   *[other] { $count } Stationen liegen in keinem Viertel: { $stations }.
+}
+board-quarters = Station { $station } liegt in mehr als einem Viertel: { $quarters }.
+board-scenes = { $count ->
+    [one] Eine Station ist ein Tatort
+   *[other] { $count } Stationen sind Tatorte
+}; in der Schachtel sind es { $usual }.
+board-scene-plain = Tatort { $station } liegt weder an einem Park noch an einer Sehenswürdigkeit noch am Fluss.
+board-tiles = { $count ->
+    [0] Es gibt kein Plättchen „moriarty“
+    [one] Es gibt ein Plättchen „moriarty“
+   *[other] Es gibt { $count } verschiedene Plättchen „moriarty“
+}; in der Schachtel sind es { $usual }.
+board-tile-size = Das Plättchen { $stations } sollte zwei Stationen nennen.
+board-cards = { $count ->
+    [0] Der Stapel „detectives“ fehlt
+    [one] Der Stapel „detectives“ hat eine Startkarte
+   *[other] Der Stapel „detectives“ hat { $count } Startkarten
+}; in der Schachtel sind es { $usual }.
+board-not-printed = Laut den Regelheften ist Station { $station } mit „{ $mark }“ markiert. Hier ist sie es nicht.
 
 # Die Befehlszeile
 language-unknown = Gaslamp spricht kein „{ $language }“. Es spricht: { $known }.
@@ -121,4 +160,5 @@ match-over = Diese Partie ist zu Ende. „gaslamp replay“ zeigt sie.
 file-missing = Diese Datei gibt es nicht.
 file-folder = Das ist ein Ordner. Nenne eine Datei.
 folder-missing = Den Ordner für diese Datei gibt es nicht. Lege ihn zuerst an.
+file-exists = Diese Datei gibt es schon. Nenne eine andere oder entferne sie zuerst.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.

@@ -8,6 +8,14 @@ terminal-letter = { $pawn ->
     [green] Ü
     [yellow] G
     [blue] B
+    [sherlock] S
+    [watson] W
+    [irene] I
+    [mycroft] M
+    [lestrade] L
+    [bobby1] ¹
+    [bobby2] ²
+    [bobby3] ³
    *[other] { $pawn }
 }
 terminal-ticket = { $fare ->
@@ -18,46 +26,90 @@ terminal-ticket = { $fare ->
     [double] ×2
    *[other] { $fare }
 }
+    .holmes = { $fare ->
+        [taxi] K
+        [bus] O
+        [underground] M
+        [black] ■
+        [double] ×2
+        [balloon] ↑
+       *[other] { $fare }
+    }
 
 # Wie jemand heißt, so wie es ist.
 terminal-name = { $name }
 
 # Wer am Zug ist und was gewünscht wird. $tickets besteht aus den Texten terminal-tickets-.
 terminal-turn-deal = Die Startkarten werden gezogen.
+terminal-turn-tile = Ein Plättchen wird aufgedeckt.
 terminal-turn-pawn = { $pawn } ist am Zug, noch { $tickets }.
+    .holmes = { $pawn } ist am Zug, noch { $tickets }.
+terminal-turn-free = { $pawn } ist am Zug, ohne Ticket.
 terminal-turn-several = Am Zug, in beliebiger Folge: { $pawns }.
+terminal-turn-token = Einen Chip ausgeben oder es dabei belassen?
 terminal-turn-fugitive = { $half ->
     [first] Doppelzug, erste Fahrt
     [second] Doppelzug, zweite Fahrt
-   *[none] Mister X ist am Zug
+   *[none] { fugitive } ist am Zug
 }, noch { $tickets }.
 terminal-turn-choose = Verborgen bleiben oder dich zeigen?
+    .holmes = { $shown ->
+        [yes] Dein Zug ist gemacht, und nun musst du dich zeigen, wenn du nicht in einem Versteck untertauchst. Noch etwas?
+       *[no] Dein Zug ist gemacht. Noch etwas?
+    }
 terminal-turn-take = Nimm ein Ticket { pawn-from }.
+terminal-turn-settle = Wähle die Station, auf der du beginnst.
+terminal-turn-land = Wähle, wo der Ballon landet.
 terminal-thinking = { $who } denkt nach …
 terminal-tickets-taxi = { $count ->
     [one] { $count } Taxi
    *[other] { $count } Taxis
 }
+    .holmes = { $count ->
+        [one] { $count } Kutsche
+       *[other] { $count } Kutschen
+    }
 terminal-tickets-bus = { $count ->
     [one] { $count } Bus
    *[other] { $count } Busse
 }
+    .holmes = { $count ->
+        [one] { $count } Pferdeomnibus
+       *[other] { $count } Pferdeomnibusse
+    }
 terminal-tickets-underground = { $count ->
     [one] { $count } U-Bahn
    *[other] { $count } U-Bahnen
 }
+    .holmes = { $count ->
+        [one] { $count } Metropolitan-Bahn
+       *[other] { $count } Metropolitan-Bahnen
+    }
 terminal-tickets-black = { $count ->
     [one] { $count } Black Ticket
    *[other] { $count } Black Tickets
 }
+    .holmes = { $count ->
+        [one] { $count } Black Ticket
+       *[other] { $count } Black Tickets
+    }
 terminal-tickets-double = { $count ->
     [one] { $count } Doppelzug
    *[other] { $count } Doppelzüge
 }
+    .holmes = { $count ->
+        [one] { $count } Doppelzug
+       *[other] { $count } Doppelzüge
+    }
+terminal-tickets-token = { $count ->
+    [one] { $count } Chip
+   *[other] { $count } Chips
+}
+terminal-tickets-none = ohne Tickets
 terminal-surfacing = { $moves ->
-    [0] Mister X muss sich nicht mehr zeigen.
-    [1] Mister X zeigt sich mit dem nächsten Zug.
-   *[other] Mister X zeigt sich in { $moves } Zügen.
+    [0] { fugitive } muss sich nicht mehr zeigen.
+    [1] { fugitive } zeigt sich mit dem nächsten Zug.
+   *[other] { fugitive } zeigt sich in { $moves } Zügen.
 }
 terminal-heading = Runde { $round }/{ $rounds }{ $moves ->
     [0] { "" }
@@ -78,14 +130,41 @@ terminal-log-entry = { $entry }: { $fare }{ $seen ->
 terminal-log-empty = Die Fahrtentafel ist leer.
 terminal-possible = { $count ->
     [0] Noch weiß niemand etwas.
-    [one] Mister X kann nur auf { $stations } sein.
-   *[other] Mister X kann auf { $count } Stationen sein: { $stations }.
+    [one] { fugitive } kann nur auf { $stations } sein.
+   *[other] { fugitive } kann auf { $count } Stationen sein: { $stations }.
 }
 terminal-you-are-at = Du bist auf { $station }. Mit den Augen der Detektive:
 terminal-pawn-at = { $pawn } auf { $exits }
 
+# Die Akte. Diese Texte sind kurz, denn es ist wenig Platz.
+terminal-crimes = Verbrechen { $committed }/{ $crimes }{ $known ->
+    [yes] { ", deine: " }{ $scenes }
+   *[no] { "" }
+}
+terminal-ban = Verboten: { fare }
+terminal-roadblocks = Straßensperren: { $stations }
+terminal-turned = Aufgedeckt: { $tiles }
+terminal-supply = Vorrat: { $tickets }
+terminal-promised = Seine ab der nächsten Runde: { $tickets }
+terminal-tile = Dein Startplättchen: { $tile }
+terminal-abilities = Ein Chip darf ausgegeben werden:
+terminal-mark = { $mark ->
+    [hideout] Versteck
+    [crime] Tatort
+    [held] dein Tatort
+    [roadblock] Straßensperre
+    [park] Park
+    [monument] Sehenswürdigkeit
+   *[river] Fluss
+}
+terminal-quarter = Viertel { $quarter }
+terminal-marks-of = { $mark }: { $stations }
+terminal-marks-none = Auf diesem Plan ist nichts markiert.
+terminal-marks-legend = ⌂ Versteck · † Tatort · ‡ deiner · # Sperre · ♣ Park · ♜ Sehenswürdigkeit · ≈ Fluss
+
 # Textzeilen
 terminal-lines-hint = Tippe einen Zug oder seine Nummer, etwa „Taxi 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
+    .holmes = Tippe einen Zug oder seine Nummer, etwa „Kutsche 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
 terminal-hand-over = Weiter an { $who }: Enter drücken, wenn sonst niemand zusieht.
 terminal-resumed = Die Partie geht weiter, wo sie stand.
 terminal-not-kept = Die Partie geht weiter, wird aber nicht aufgehoben. { $problem }
@@ -97,6 +176,12 @@ terminal-help =
     Mister X: „schwarz 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten, „zeigen“, „bleiben“, „nimm Bus“.
     Fragen: „Tickets“ (wer steht wo mit welchen Tickets), „Tafel“, „möglich“ (wo Mister X sein kann), „Plan“ oder „Plan 74“ (die Linien von dort).
     Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
+    .holmes =
+        Ein Zug: Verkehrsmittel und Station, etwa „Kutsche 74“ oder „c74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „Watson Omnibus 94“, „Bobby 1 Metro 46“.
+        Moriarty: „schwarz 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten. Nach einem Zug: „Verbrechen“ begehen, im Versteck „nimm schwarz“, „nimm doppel“ oder „untertauchen“, dann „fertig“. Aus einem Versteck: „Ballon“, dann „landen 57“.
+        Detektive, ein Chip je Runde: „frage Viertel“, „frage Park“, „frage Denkmal“, „frage Fluss“, „frage früher“, „verbiete Omnibus“, „verbiete Metro“, „Sperre 74“; „fertig“, um keinen auszugeben.
+        Fragen: „Tickets“ (wer steht wo mit welchen Tickets und Chips, der Vorrat, die Verbrechen), „Tafel“, „möglich“ (wo Moriarty sein kann), „Plan“ oder „Plan 74“ (die Linien von dort und was dort markiert ist), „Zeichen“ (Viertel, Verstecke, Tatorte und Symbole).
+        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
 terminal-reel-hint = Enter geht weiter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
 terminal-reel-edge = In dieser Richtung kommt nichts mehr.
 terminal-reel-help =
@@ -105,17 +190,20 @@ terminal-reel-help =
 
 # Der ganze Bildschirm. Die Tasten sind eine Zeile von höchstens 78 Zeichen, der Titel der Tafel 33.
 terminal-keys = ↑ ↓ Enter ziehen · / tippen · + - Zoom · p möglich · ? alle Tasten · q Ende
+    .holmes = ↑ ↓ Enter ziehen · / tippen · + - Zoom · p möglich · m Zeichen · ? · q Ende
 terminal-reel-keys = ← → Schritt · Bild↑ Bild↓ Runde · + - Zoom · p möglich · ? Tasten · q Ende
+    .holmes = ← → Schritt · Bild↑↓ Runde · + - Zoom · p möglich · m Zeichen · ? · q Ende
 terminal-reel-place = Schritt { $stop } von { $stops }
 terminal-typed-hint = einen Zug tippen, etwa Taxi 74
+    .holmes = einen Zug tippen, etwa Kutsche 74
 terminal-follow = { $state ->
     [on] Der Plan folgt der Jagd.
    *[off] Der Plan bleibt, wo er ist.
 }
 terminal-possible-count = { $count ->
     [0] Noch weiß niemand etwas.
-    [one] Mister X kann nur auf einer Station sein.
-   *[other] Mister X kann auf { $count } Stationen sein.
+    [one] { fugitive } kann nur auf einer Station sein.
+   *[other] { fugitive } kann auf { $count } Stationen sein.
 }
 terminal-too-small =
     Dieses Fenster ist zu klein für den Plan.
@@ -126,6 +214,14 @@ terminal-screen-help =
     Esc             vom Tippen zurück zur Liste
     Leertaste       nicht auf die Bots warten
     q               verlassen; die Partie ist aufgehoben
+    .holmes =
+        ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
+        /  oder Ziffer  Kutsche 74 · c74 · Watson Metro 94 · schwarz 128 · #3
+                        Verbrechen · nimm schwarz · untertauchen · Ballon · fertig
+                        frage Viertel · frage Fluss · verbiete Metro · Sperre 74
+        Esc             vom Tippen zurück zur Liste
+        Leertaste       nicht auf die Bots warten
+        q               verlassen; die Partie ist aufgehoben
 terminal-reel-screen-help =
     →  ←            ein Schritt vor, ein Schritt zurück
     Bild↓  Bild↑    dorthin, wo eine Runde begann
@@ -141,6 +237,19 @@ terminal-map-help =
     V103   eine Figur                  x67   hier wurde Mister X gesehen
     (86)   dorthin kannst du           86?   dort kann Mister X sein
     ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Fähre
+    .holmes =
+        +  -            Zoom, oder das Mausrad
+        ⇧+Pfeile        den Plan schieben, oder ihn ziehen
+        f               der Jagd folgen oder bleiben
+        p               zeigen, wo Moriarty sein kann
+        m               Viertel und Symbole zeigen
+        l               Abendlicht oder Papier
+
+        S103   eine Figur                  x67   hier wurde Moriarty gesehen
+        (86)   dorthin kannst du           86?   dort kann Moriarty sein
+        46†    ein Tatort (‡ deiner)       28⌂   ein Versteck
+        74#    eine Straßensperre          ♣ Park   ♜ Sehenswürdigkeit   ≈ Fluss
+        ⠤⠤⠤⠤ Kutsche    ⠶⠶⠶⠶ Pferdeomnibus    ⠶⠆⠰⠶ Metropolitan-Bahn    ⠄⠠⠄⠠ Fähre
 
 # Was nicht zu verstehen ist
 terminal-word-near = „{ $word }“ bedeutet hier nichts. War „{ $near }“ gemeint?
@@ -150,31 +259,60 @@ terminal-number-wrong = { $most ->
     [0] Jetzt gibt es nichts zu wählen.
    *[other] Es gibt keinen Zug #{ $number }. Die Liste geht von #1 bis #{ $most }.
 }
-terminal-one-at-a-time = Eins nach dem anderen: ein Verkehrsmittel und eine Station, etwa „Taxi 74“. Ein Doppelzug wird mit „doppel“ allein angesagt, vor seinen zwei Fahrten.
+terminal-one-at-a-time = Eins nach dem anderen: ein Verkehrsmittel und eine Station, oder eine Zeile der Liste. Ein Doppelzug wird mit „doppel“ allein angesagt, vor seinen zwei Fahrten.
 terminal-which = Welcher? { $choices }
 terminal-pawn-absent = Diese Figur spielt nicht mit: { pawn-short }.
 terminal-step-unknown = Tippe „weiter“, „zurück“, „Runde“, „Anfang“, „Ende“ oder „quit“; „Hilfe“ erklärt.
 
 # Was sich tippen lässt; die Wörter jeder Sprache werden in allen verstanden. Einzelne Buchstaben sind Kurzformen.
 terminal-typed-taxi = taxi t
+    .holmes = kutsche droschke taxi
 terminal-typed-bus = bus b
+    .holmes = pferdeomnibus omnibus bus
 terminal-typed-underground = U-Bahn u
+    .holmes = Metropolitan-Bahn metro U-Bahn
 terminal-typed-black = schwarz schwarzes black
+    .holmes = schwarz schwarzes black
 terminal-typed-fugitive = mister x flüchtige
+    .holmes = moriarty professor flüchtige
 terminal-typed-purple = violett lila v
 terminal-typed-red = rot r
 terminal-typed-green = grün
 terminal-typed-yellow = gelb
 terminal-typed-blue = blau
+terminal-typed-sherlock = sherlock s
+terminal-typed-watson = watson w
+terminal-typed-irene = irene adler i
+terminal-typed-mycroft = mycroft
+terminal-typed-lestrade = lestrade
+terminal-typed-bobby1 = bobby1 bobby
+terminal-typed-bobby2 = bobby2 bobby
+terminal-typed-bobby3 = bobby3 bobby
 terminal-typed-double = doppel doppelzug
 terminal-typed-surface = zeigen auftauchen
 terminal-typed-done = bleiben passen fertig
+    .holmes = fertig passen nichts
 terminal-typed-take = nimm nehmen
+terminal-typed-settle = beginne beginnen
+terminal-typed-commit = verbrechen begehe begehen
+terminal-typed-collect = nimm nehmen hole
+terminal-typed-low = untertauchen verstecken bleiben
+terminal-typed-fly = ballon fliege fliegen fliehen
+terminal-typed-land = lande landen
+terminal-typed-ask = frage fragen
+terminal-typed-ban = verbiete verbieten
+terminal-typed-roadblock = straßensperre sperre sperren
+terminal-typed-quarter = viertel
+terminal-typed-park = park
+terminal-typed-monument = sehenswürdigkeit denkmal
+terminal-typed-river = fluss themse
+terminal-typed-past = früher zuvor
 terminal-typed-help = hilfe
 terminal-typed-log = tafel fahrtentafel
 terminal-typed-fares = tickets fahrkarten
 terminal-typed-possible = möglich wo
 terminal-typed-board = plan brett linien
+terminal-typed-marks = zeichen markierungen
 terminal-typed-quit = ende quit
 terminal-typed-next = weiter vor
 terminal-typed-back = zurück
@@ -182,3 +320,4 @@ terminal-typed-round = runde
 terminal-typed-start = anfang
 terminal-typed-end = ende
 terminal-typed-filler = nach zu zur mit der die das ein bahn ticket station zug fahre nimm nehmen detektiv
+    .holmes = nach zu zur mit der die das ein bahn ticket station zug fahre nimm nehmen detektiv auf in im am an von doktor inspektor hier

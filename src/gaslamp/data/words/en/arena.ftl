@@ -1,11 +1,11 @@
 # What an arena of bots reports, and what keeps one from being held.
 
-arena-standings = How often Mister X got away
+arena-standings = How often { fugitive } got away
 arena-ends = How the games ended
 arena-lengths = How long the games were
 arena-comparisons = The same deals, another player
 
-arena-column-fugitive = Mister X
+arena-column-fugitive = { fugitive }
 arena-column-detectives = Detectives
 arena-column-games = Games
 arena-column-escapes = Escapes
@@ -36,6 +36,10 @@ arena-end = { $rule ->
     [CL-21] caught
     [CL-22] detectives stranded
     [CL-23] got away
+    [SH-9] got away
+    [SH-15] crimes done or got away
+    [SH-22] caught
+    [SH-23] cornered
     [forfeit] forfeited
    *[other] { $rule }
 }

@@ -21,9 +21,9 @@ cli-play-game = The game to play.
     .value = GAME
 cli-play-as = Whom you play: fugitive, detectives or everybody (by turns at one keyboard).
     .value = SIDE
-cli-play-seats = How many players there are, Mister X included.
+cli-play-seats = How many players there are, the fugitive included.
     .value = NUMBER
-cli-play-people = The seats that people play, such as 0,2; bots play the others. Seat 0 is Mister X.
+cli-play-people = The seats that people play, such as 0,2; bots play the others. Seat 0 is the fugitive.
     .value = SEATS
 cli-play-names = What the people are called, such as Anna,Ben.
     .value = NAMES
@@ -49,7 +49,7 @@ cli-replay-plain = Lines of text, no screen.
 cli-arena = Let bots play many games against each other and compare them.
 cli-arena-game = The game to play.
     .value = GAME
-cli-arena-fugitive = The bots to play Mister X, with commas between them.
+cli-arena-fugitive = The bots to play the fugitive, with commas between them.
     .value = BOTS
 cli-arena-detectives = The bots to play the detectives, with commas between them. Every pairing is played.
     .value = BOTS
@@ -59,7 +59,7 @@ cli-arena-jobs = How many games to play at the same time; otherwise one for each
     .value = NUMBER
 cli-arena-seed = The same number gives the same games.
     .value = NUMBER
-cli-arena-seats = How many players there are, Mister X included.
+cli-arena-seats = How many players there are, the fugitive included.
     .value = NUMBER
 cli-arena-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
     .value = OPTION=VALUE
@@ -68,7 +68,7 @@ cli-arena-records = Keep a record of every game in this folder.
 cli-arena-json = Print the result as JSON and nothing else.
 cli-arena-progress = Games played
 
-cli-board = Check or draw a board.
+cli-board = Check, draw or copy a board.
 cli-board-check = Read a board file, say what is on it, and list whatever is wrong or looks odd.
 cli-board-check-file = The board file, or the name of a shipped board.
     .value = FILE
@@ -79,16 +79,23 @@ cli-board-draw-output = The file to draw it in; otherwise it is printed.
     .value = FILE.svg
 cli-board-draw-light = The light it is drawn in: evening or paper.
     .value = LIGHT
+cli-board-copy = Copy a shipped board for you to change; the marks of its stations are put in a file beside it.
+cli-board-copy-name = The name of a shipped board.
+    .value = BOARD
+cli-board-copy-file = The file to copy it to.
+    .value = FILE.board
 
 cli-games = List the games and everything about them that can be changed.
 
 # What “games” prints
 cli-games-players = { $least } to { $most } players
 cli-games-option = { $name }. { $about } It can be: { $values } (default: { $default }).
-cli-games-hint = Change a rule with -o, for example: gaslamp play -o rounds=10
+cli-games-hint = Change a rule with -o, for example: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } to { $most }
 cli-values-numbers = numbers with commas between them
+cli-values-words = { $known }, with commas between them
 cli-values-board = { $known }, FILE.board
+cli-values-each = one for each player
 cli-values-none = the board’s own
 
 # What “board check” prints
@@ -114,4 +121,5 @@ cli-check-faults = { $count ->
     [one] One error. The board cannot be used until it is put right.
    *[other] { $count } errors. The board cannot be used until they are put right.
 }
+cli-copied = Copied to { $file }.
 cli-drawn = Drawn in { $file }.

@@ -69,6 +69,16 @@ kind = { $kind ->
    *[other] { $kind }
 }
 
+# The marks of stations, on boards that have them.
+mark-name = { $mark ->
+    [park] park
+    [monument] monument
+    [river] river
+    [hideout] hideout
+    [crime] crime scene
+   *[other] { $mark }
+}
+
 # Where a sentence belongs: a line of a text, an event of a log.
 at-line = line { $line }: { $sentence }
 at-event = event { $n }: { $sentence }

@@ -13,6 +13,18 @@ starts-too-few = There are too few start stations for { $pawns } pawns, whatever
 starts-unused = The option { $option } goes with start_pack={ $kind }. Set that too, or leave { $option } out.
 starts-twice = The option { $option } names a station twice. Name each one once.
 entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
+characters-wrong = { $characters ->
+    [one] One character will
+   *[other] { $characters } different characters will
+} not do: here it takes { $least } to { $most } of them, none twice.
+mark-missing = The board { $board } has no stations marked “{ $mark }”, which this mode needs. “gaslamp board check” says what else is missing.
+quarter-missing = Station { $station } of the board { $board } lies in no quarter, or in two. Put it in one.
+option-unused = The option { $option } means nothing in the mode { $mode }. Leave it out.
+scenes-too-few = The board has { $scenes ->
+    [0] no crime scene
+    [one] one crime scene
+   *[other] { $scenes } crime scenes
+}, but Moriarty is to draw { $crimes }. Mark more stations “crime”, or ask for fewer crimes.
 
 # Reading a log or a record
 not-an-event = This is no event of the game: { $problem }.
@@ -59,6 +71,7 @@ board-size = “{ $text }” is no size. Give a number above 0.
 board-point = “{ $text }” is no point. Write it as X,Y.
 board-sort = There is no sort of place “{ $sort }”. The sorts are: { $known }.
 board-scenery = There is no scenery “{ $name }”. Shipped is: { $known }. Scenery of your own is a file that ends in .scenery.
+board-marks = There are no marks “{ $name }”. Shipped are: { $known }. Marks of your own are a file beside the board that ends in .marks.
 board-twice = “{ $word }” was said already, in line { $earlier }. Keep one of the two.
 board-station-twice = Station { $station } was placed already, in line { $earlier }. Keep one of the two.
 board-station-number = “{ $text }” is no station number. Use a whole number from 1 to 999999.
@@ -86,6 +99,32 @@ board-small-pack = The pack “{ $name }” has { $count ->
     [one] one start card
    *[other] { $count } start cards
 }: too few for six pawns.
+
+# What looks odd about the marks of a board for the Sherlock Holmes edition
+board-mark-missing = No station is marked “{ $mark }”.
+board-mark-unknown = The mark “{ $mark }” means nothing to any game. The marks are: { $known }.
+board-no-quarter = { $count ->
+    [one] Station { $stations } lies in no quarter.
+   *[other] { $count } stations lie in no quarter: { $stations }.
+}
+board-quarters = Station { $station } lies in more than one quarter: { $quarters }.
+board-scenes = { $count ->
+    [one] One station is a crime scene
+   *[other] { $count } stations are crime scenes
+}; in the box there are { $usual }.
+board-scene-plain = Crime scene { $station } lies at no park, monument or river.
+board-tiles = { $count ->
+    [0] There is no tile “moriarty”
+    [one] There is one tile “moriarty”
+   *[other] There are { $count } different tiles “moriarty”
+}; in the box there are { $usual }.
+board-tile-size = The tile { $stations } should name two stations.
+board-cards = { $count ->
+    [0] The pack “detectives” is missing
+    [one] The pack “detectives” has one start card
+   *[other] The pack “detectives” has { $count } start cards
+}; in the box there are { $usual }.
+board-not-printed = The rulebooks say that station { $station } is marked “{ $mark }”. Here it is not.
 
 # The command line
 language-unknown = Gaslamp does not speak “{ $language }”. It speaks: { $known }.
@@ -121,4 +160,5 @@ match-over = This match is over. “gaslamp replay” shows it.
 file-missing = There is no such file.
 file-folder = This is a folder. Name a file.
 folder-missing = There is no folder to put this file in. Make it first.
+file-exists = This file is there already. Name another, or remove it first.
 file-unwritable = The file cannot be written: { $reason }.

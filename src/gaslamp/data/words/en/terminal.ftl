@@ -8,6 +8,14 @@ terminal-letter = { $pawn ->
     [green] G
     [yellow] Y
     [blue] B
+    [sherlock] S
+    [watson] W
+    [irene] I
+    [mycroft] M
+    [lestrade] L
+    [bobby1] ¹
+    [bobby2] ²
+    [bobby3] ³
    *[other] { $pawn }
 }
 terminal-ticket = { $fare ->
@@ -18,46 +26,90 @@ terminal-ticket = { $fare ->
     [double] ×2
    *[other] { $fare }
 }
+    .holmes = { $fare ->
+        [taxi] C
+        [bus] O
+        [underground] M
+        [black] ■
+        [double] ×2
+        [balloon] ↑
+       *[other] { $fare }
+    }
 
 # What somebody is called, as it is.
 terminal-name = { $name }
 
 # Whose turn it is, and what is wanted. $tickets is made of the terminal-tickets- texts.
 terminal-turn-deal = The start cards are being dealt.
+terminal-turn-tile = A tile is being turned up.
 terminal-turn-pawn = { $pawn } to move: { $tickets } left.
+    .holmes = { $pawn } to move: { $tickets } left.
+terminal-turn-free = { $pawn } to move, without a ticket.
 terminal-turn-several = { $pawns } to move, in any order.
+terminal-turn-token = Spend a token, or leave it at that?
 terminal-turn-fugitive = { $half ->
     [first] Double move, first ride
     [second] Double move, second ride
-   *[none] Mister X to move
+   *[none] { fugitive } to move
 }: { $tickets } left.
 terminal-turn-choose = Stay hidden, or show yourself?
+    .holmes = { $shown ->
+        [yes] Your move is made, and now you must be seen, unless you lie low at a hideout. Anything more?
+       *[no] Your move is made. Anything more?
+    }
 terminal-turn-take = Take a ticket { pawn-from }.
+terminal-turn-settle = Choose the station you start from.
+terminal-turn-land = Choose where the balloon comes down.
 terminal-thinking = { $who } is thinking …
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
 }
+    .holmes = { $count ->
+        [one] { $count } carriage
+       *[other] { $count } carriages
+    }
 terminal-tickets-bus = { $count ->
     [one] { $count } bus
    *[other] { $count } buses
 }
+    .holmes = { $count ->
+        [one] { $count } omnibus
+       *[other] { $count } omnibuses
+    }
 terminal-tickets-underground = { $count ->
     [one] { $count } underground
    *[other] { $count } undergrounds
 }
+    .holmes = { $count ->
+        [one] { $count } metro
+       *[other] { $count } metros
+    }
 terminal-tickets-black = { $count ->
     [one] { $count } black ticket
    *[other] { $count } black tickets
 }
+    .holmes = { $count ->
+        [one] { $count } black ticket
+       *[other] { $count } black tickets
+    }
 terminal-tickets-double = { $count ->
     [one] { $count } double move
    *[other] { $count } double moves
 }
+    .holmes = { $count ->
+        [one] { $count } double move
+       *[other] { $count } double moves
+    }
+terminal-tickets-token = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}
+terminal-tickets-none = no tickets needed
 terminal-surfacing = { $moves ->
-    [0] Mister X need not surface again.
-    [1] Mister X surfaces with his next move.
-   *[other] Mister X surfaces in { $moves } moves.
+    [0] { fugitive } need not surface again.
+    [1] { fugitive } surfaces with his next move.
+   *[other] { fugitive } surfaces in { $moves } moves.
 }
 terminal-heading = Round { $round }/{ $rounds }{ $moves ->
     [0] { "" }
@@ -78,14 +130,41 @@ terminal-log-entry = { $entry }: { $fare }{ $seen ->
 terminal-log-empty = The log is empty.
 terminal-possible = { $count ->
     [0] Nobody knows anything yet.
-    [one] Mister X can only be at { $stations }.
-   *[other] Mister X can be at { $count } stations: { $stations }.
+    [one] { fugitive } can only be at { $stations }.
+   *[other] { fugitive } can be at { $count } stations: { $stations }.
 }
 terminal-you-are-at = You are at { $station }. As the detectives see it:
 terminal-pawn-at = { $pawn } at { $exits }
 
+# The casebook. These are short, for there is little room.
+terminal-crimes = Crimes { $committed }/{ $crimes }{ $known ->
+    [yes] { ", yours: " }{ $scenes }
+   *[no] { "" }
+}
+terminal-ban = Forbidden: { fare }
+terminal-roadblocks = Roadblocks: { $stations }
+terminal-turned = Tile turned up: { $tiles }
+terminal-supply = Supply: { $tickets }
+terminal-promised = His from the next round: { $tickets }
+terminal-tile = Your start tile: { $tile }
+terminal-abilities = One token may be spent:
+terminal-mark = { $mark ->
+    [hideout] hideout
+    [crime] crime scene
+    [held] your crime scene
+    [roadblock] roadblock
+    [park] park
+    [monument] monument
+   *[river] river
+}
+terminal-quarter = quarter { $quarter }
+terminal-marks-of = { $mark }: { $stations }
+terminal-marks-none = Nothing is marked on this board.
+terminal-marks-legend = ⌂ hideout · † crime scene · ‡ yours · # roadblock · ♣ park · ♜ monument · ≈ river
+
 # Lines of text
 terminal-lines-hint = Type a move or its number, such as “taxi 74” or “#3”. “help” explains, “quit” leaves.
+    .holmes = Type a move or its number, such as “carriage 74” or “#3”. “help” explains, “quit” leaves.
 terminal-hand-over = Hand over to { $who }, who presses Enter when nobody else is looking.
 terminal-resumed = The game goes on where it was left.
 terminal-not-kept = The game goes on, but it is not being kept. { $problem }
@@ -97,6 +176,12 @@ terminal-help =
     Mister X: “black 128” for a black ticket, “double” before two rides, “surface”, “done”, “take bus”.
     Questions: “fares” (who stands where with which tickets), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
     Enter alone shows the moves again. “quit” leaves; the game is kept.
+    .holmes =
+        A move: the fare and the station, such as “carriage 74” or “c74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “Watson omnibus 94”, “bobby 1 metro 46”.
+        Moriarty: “black 128” for a black ticket, “double” before two rides. After a move: “commit” a crime, at a hideout “collect black”, “collect double” or “lie low”, then “done”. From a hideout: “fly”, then “land 57”.
+        Detectives, one token a turn: “ask quarter”, “ask park”, “ask monument”, “ask river”, “ask past”, “ban omnibus”, “ban metro”, “roadblock 74”; “done” to spend none.
+        Questions: “fares” (who stands where with which tickets and tokens, the supply, the crimes), “log”, “possible” (where Moriarty can be), “board” or “board 74” (the lines from there and what is marked there), “marks” (quarters, hideouts, crime scenes and symbols).
+        Enter alone shows the moves again. “quit” leaves; the game is kept.
 terminal-reel-hint = Enter goes on. “help” explains, “quit” leaves.
 terminal-reel-edge = There is nothing further that way.
 terminal-reel-help =
@@ -105,17 +190,20 @@ terminal-reel-help =
 
 # The full screen. The keys are one line of 78 signs at most, the heading above 33.
 terminal-keys = ↑ ↓ Enter move · / type · + - zoom · p possible · ? all keys · q quit
+    .holmes = ↑ ↓ Enter move · / type · + - zoom · p possible · m marks · ? keys · q quit
 terminal-reel-keys = ← → step · PgUp PgDn round · + - zoom · p possible · ? all keys · q quit
+    .holmes = ← → step · PgUp PgDn round · + - zoom · p possible · m marks · ? keys · q quit
 terminal-reel-place = Step { $stop } of { $stops }
 terminal-typed-hint = type a move, such as taxi 74
+    .holmes = type a move, such as carriage 74
 terminal-follow = { $state ->
     [on] The map follows the chase.
    *[off] The map stays where it is.
 }
 terminal-possible-count = { $count ->
     [0] Nobody knows anything yet.
-    [one] Mister X can only be at one station.
-   *[other] Mister X can be at { $count } stations.
+    [one] { fugitive } can only be at one station.
+   *[other] { fugitive } can be at { $count } stations.
 }
 terminal-too-small =
     This window is too small for the board.
@@ -126,6 +214,14 @@ terminal-screen-help =
     Esc             back from typing to the list
     Space           do not wait for the bots
     q               leave; the game is kept
+    .holmes =
+        ↑ ↓  Enter      choose a move, make it (or click on its station)
+        /  or a digit   type: carriage 74 · c74 · Watson metro 94 · black 128 · #3
+                        commit · collect black · lie low · fly · land 57 · done
+                        ask quarter · ask river · ban metro · roadblock 74
+        Esc             back from typing to the list
+        Space           do not wait for the bots
+        q               leave; the game is kept
 terminal-reel-screen-help =
     →  ←            one step on, one step back
     PgDn  PgUp      to where a round began
@@ -141,6 +237,19 @@ terminal-map-help =
     P103   a pawn                      x67   Mister X was last seen here
     (86)   you can go there            86?   Mister X can be there
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ ferry
+    .holmes =
+        +  -            zoom, or the mouse wheel
+        Shift+arrows    move the map, or drag it
+        f               follow the chase, or stay
+        p               show where Moriarty can be
+        m               show quarters and symbols
+        l               evening or paper light
+
+        S103   a pawn                      x67   Moriarty was last seen here
+        (86)   you can go there            86?   Moriarty can be there
+        46†    a crime scene (‡ yours)     28⌂   a hideout
+        74#    a roadblock                 ♣ park   ♜ monument   ≈ river
+        ⠤⠤⠤⠤ carriage    ⠶⠶⠶⠶ omnibus    ⠶⠆⠰⠶ metro    ⠄⠠⠄⠠ ferry
 
 # What cannot be understood
 terminal-word-near = “{ $word }” means nothing here. Did you mean “{ $near }”?
@@ -150,31 +259,60 @@ terminal-number-wrong = { $most ->
     [0] There is nothing to choose now.
    *[other] There is no move #{ $number }. The list goes from #1 to #{ $most }.
 }
-terminal-one-at-a-time = One thing at a time: a fare and a station, such as “taxi 74”. A double move is announced with “double” alone, before its two rides.
+terminal-one-at-a-time = One thing at a time: a fare and a station, or one line of the list. A double move is announced with “double” alone, before its two rides.
 terminal-which = Which one? { $choices }
 terminal-pawn-absent = There is no such pawn in this game: { pawn-short }.
 terminal-step-unknown = Type “next”, “back”, “round”, “start”, “end” or “quit”; “help” explains.
 
 # What may be typed; the words of every language are understood in all of them. Single letters are short forms.
 terminal-typed-taxi = taxi t cab
+    .holmes = carriage c coach cab taxi
 terminal-typed-bus = bus b
+    .holmes = omnibus o bus b
 terminal-typed-underground = underground u tube subway
+    .holmes = metro underground u tube
 terminal-typed-black = black k
+    .holmes = black
 terminal-typed-fugitive = fugitive mister x
+    .holmes = moriarty professor fugitive
 terminal-typed-purple = purple p
 terminal-typed-red = red r
 terminal-typed-green = green g
 terminal-typed-yellow = yellow y
 terminal-typed-blue = blue
+terminal-typed-sherlock = sherlock s
+terminal-typed-watson = watson w
+terminal-typed-irene = irene adler i
+terminal-typed-mycroft = mycroft
+terminal-typed-lestrade = lestrade
+terminal-typed-bobby1 = bobby1 bobby
+terminal-typed-bobby2 = bobby2 bobby
+terminal-typed-bobby3 = bobby3 bobby
 terminal-typed-double = double twice
 terminal-typed-surface = surface show
 terminal-typed-done = done pass stay hide
+    .holmes = done pass nothing leave
 terminal-typed-take = take
+terminal-typed-settle = settle begin start
+terminal-typed-commit = commit crime
+terminal-typed-collect = collect take
+terminal-typed-low = lie low hide stay
+terminal-typed-fly = fly balloon escape flee
+terminal-typed-land = land
+terminal-typed-ask = ask question
+terminal-typed-ban = ban forbid
+terminal-typed-roadblock = roadblock barricade block close
+terminal-typed-quarter = quarter district
+terminal-typed-park = park
+terminal-typed-monument = monument landmark
+terminal-typed-river = river thames
+terminal-typed-past = past ago earlier
 terminal-typed-help = help h ?
 terminal-typed-log = log
 terminal-typed-fares = fares tickets
 terminal-typed-possible = possible where
 terminal-typed-board = board map lines
+terminal-typed-marks = marks symbols
 terminal-typed-quit = quit q exit
 terminal-typed-next = next n forward
 terminal-typed-back = back
@@ -182,3 +320,4 @@ terminal-typed-round = round
 terminal-typed-start = start
 terminal-typed-end = end
 terminal-typed-filler = to the by with a ticket station move go ride take detective
+    .holmes = to the by with a ticket station move go ride take detective at in on of from holmes doctor dr inspector here

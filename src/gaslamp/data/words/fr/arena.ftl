@@ -1,11 +1,11 @@
 # Ce que rapporte une arène de robots, et ce qui empêche d’en tenir une.
 
-arena-standings = Combien de fois Mister X s’est échappé
+arena-standings = Combien de fois { fugitive } s’est échappé
 arena-ends = Comment les parties se sont terminées
 arena-lengths = Combien de temps les parties ont duré
 arena-comparisons = Les mêmes cartes de départ, un autre joueur
 
-arena-column-fugitive = Mister X
+arena-column-fugitive = { fugitive }
 arena-column-detectives = Détectives
 arena-column-games = Parties
 arena-column-escapes = Évasions
@@ -36,6 +36,10 @@ arena-end = { $rule ->
     [CL-21] capturé
     [CL-22] détectives à court de tickets
     [CL-23] échappé
+    [SH-9] échappé
+    [SH-15] crimes commis ou échappé
+    [SH-22] capturé
+    [SH-23] cerné
     [forfeit] forfait
    *[other] { $rule }
 }

@@ -21,9 +21,9 @@ cli-play-game = Le jeu à jouer.
     .value = JEU
 cli-play-as = Qui vous jouez : fugitive, detectives ou everybody (tour à tour au même clavier).
     .value = CAMP
-cli-play-seats = Combien il y a de joueurs, Mister X compris.
+cli-play-seats = Combien il y a de joueurs, le fugitif compris.
     .value = NOMBRE
-cli-play-people = Les places tenues par des personnes, par exemple 0,2 ; des robots tiennent les autres. La place 0 est Mister X.
+cli-play-people = Les places tenues par des personnes, par exemple 0,2 ; des robots tiennent les autres. La place 0 est le fugitif.
     .value = PLACES
 cli-play-names = Comment s’appellent les personnes, par exemple Anna,Ben.
     .value = NOMS
@@ -49,7 +49,7 @@ cli-replay-plain = Des lignes de texte, pas d’écran.
 cli-arena = Faire jouer des robots entre eux, beaucoup de parties, et les comparer.
 cli-arena-game = Le jeu à jouer.
     .value = JEU
-cli-arena-fugitive = Les robots qui jouent Mister X, séparés par des virgules.
+cli-arena-fugitive = Les robots qui jouent le fugitif, séparés par des virgules.
     .value = ROBOTS
 cli-arena-detectives = Les robots qui jouent les détectives, séparés par des virgules. Chacun rencontre chacun.
     .value = ROBOTS
@@ -59,7 +59,7 @@ cli-arena-jobs = Combien de parties jouer en même temps ; sinon une par proces
     .value = NOMBRE
 cli-arena-seed = Le même nombre donne les mêmes parties.
     .value = NOMBRE
-cli-arena-seats = Combien il y a de joueurs, Mister X compris.
+cli-arena-seats = Combien il y a de joueurs, le fugitif compris.
     .value = NOMBRE
 cli-arena-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
     .value = RÉGLAGE=VALEUR
@@ -68,7 +68,7 @@ cli-arena-records = Garder l’enregistrement de chaque partie dans ce dossier.
 cli-arena-json = Afficher le résultat en JSON et rien d’autre.
 cli-arena-progress = Parties jouées
 
-cli-board = Vérifier ou dessiner un plateau.
+cli-board = Vérifier, dessiner ou copier un plateau.
 cli-board-check = Lire un fichier de plateau, dire ce qui s’y trouve, et énumérer ce qui est faux ou paraît étrange.
 cli-board-check-file = Le fichier du plateau, ou le nom d’un plateau fourni.
     .value = FICHIER
@@ -79,16 +79,23 @@ cli-board-draw-output = Le fichier où le dessiner ; sinon il est affiché.
     .value = FICHIER.svg
 cli-board-draw-light = La lumière du dessin : evening (soir) ou paper (papier).
     .value = LUMIÈRE
+cli-board-copy = Copier un plateau fourni pour le modifier ; les marques de ses stations vont dans un fichier à côté.
+cli-board-copy-name = Le nom d’un plateau fourni.
+    .value = PLATEAU
+cli-board-copy-file = Le fichier où le copier.
+    .value = FICHIER.board
 
 cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
 
 # Ce qu’affiche « games »
 cli-games-players = de { $least } à { $most } joueurs
 cli-games-option = { $name }. { $about } Au choix : { $values } (par défaut : { $default }).
-cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play -o rounds=10
+cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } à { $most }
 cli-values-numbers = des nombres séparés par des virgules
+cli-values-words = { $known }, séparés par des virgules
 cli-values-board = { $known }, FICHIER.board
+cli-values-each = un par joueur
 cli-values-none = ceux du plateau
 
 # Ce qu’affiche « board check »
@@ -114,4 +121,5 @@ cli-check-faults = { $count ->
     [one] Une erreur. Le plateau ne peut pas servir tant qu’elle n’est pas corrigée.
    *[other] { $count } erreurs. Le plateau ne peut pas servir tant qu’elles ne sont pas corrigées.
 }
+cli-copied = Copié dans { $file }.
 cli-drawn = Dessiné dans { $file }.

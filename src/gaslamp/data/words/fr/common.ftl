@@ -69,6 +69,16 @@ kind = { $kind ->
    *[other] { $kind }
 }
 
+# Les marques des stations, sur les plateaux qui en ont.
+mark-name = { $mark ->
+    [park] parc
+    [monument] monument
+    [river] fleuve
+    [hideout] planque
+    [crime] lieu du crime
+   *[other] { $mark }
+}
+
 # À quoi se rapporte une phrase : une ligne d’un texte, un événement d’un journal.
 at-line = ligne { $line } : { $sentence }
 at-event = événement { $n } : { $sentence }

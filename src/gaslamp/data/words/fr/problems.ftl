@@ -13,6 +13,18 @@ starts-too-few = Il y a trop peu de stations de départ pour { $pawns } pions, q
 starts-unused = L’option { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou laissez { $option } de côté.
 starts-twice = L’option { $option } nomme deux fois la même station. Nommez chacune une seule fois.
 entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
+characters-wrong = { $characters ->
+    [one] { $characters } personnage ne convient
+   *[other] { $characters } personnages différents ne conviennent
+} pas : il en faut ici de { $least } à { $most }, aucun deux fois.
+mark-missing = Le plateau { $board } n’a pas de stations marquées « { $mark } », dont ce mode a besoin. « gaslamp board check » dit ce qui manque encore.
+quarter-missing = La station { $station } du plateau { $board } n’est dans aucun quartier, ou dans deux. Mettez-la dans un seul.
+option-unused = Le réglage { $option } n’a pas de sens dans le mode { $mode }. Laissez-le.
+scenes-too-few = Le plateau a { $scenes ->
+    [0] { $scenes } lieu du crime
+    [one] { $scenes } lieu du crime
+   *[other] { $scenes } lieux du crime
+}, mais Moriarty doit en tirer { $crimes }. Marquez plus de stations « crime », ou demandez moins de crimes.
 
 # Lire un journal ou un enregistrement
 not-an-event = Ceci n’est pas un événement du jeu : { $problem }.
@@ -59,6 +71,7 @@ board-size = « { $text } » n’est pas une taille. Donnez un nombre supérie
 board-point = « { $text } » n’est pas un point. Écrivez X,Y.
 board-sort = Il n’y a pas de sorte de lieu « { $sort } ». Les sortes sont : { $known }.
 board-scenery = Il n’y a pas de décor « { $name } ». Est fourni : { $known }. Votre propre décor est un fichier qui finit par .scenery.
+board-marks = Il n’y a pas de marques « { $name } ». Sont fournies : { $known }. Vos propres marques sont un fichier à côté du plateau qui finit par .marks.
 board-twice = « { $word } » a déjà été dit, à la ligne { $earlier }. Gardez l’un des deux.
 board-station-twice = La station { $station } a déjà été placée, à la ligne { $earlier }. Gardez l’une des deux.
 board-station-number = « { $text } » n’est pas un numéro de station. Prenez un nombre entier de 1 à 999999.
@@ -86,6 +99,32 @@ board-small-pack = Le paquet « { $name } » a { $count ->
     [one] { $count } carte de départ
    *[other] { $count } cartes de départ
 } : trop peu pour six pions.
+
+# Ce qui paraît étrange dans les marques d’un plateau pour l’édition Sherlock Holmes
+board-mark-missing = Aucune station n’est marquée « { $mark } ».
+board-mark-unknown = La marque « { $mark } » n’a de sens pour aucun jeu. Les marques sont : { $known }.
+board-no-quarter = { $count ->
+    [one] La station { $stations } n’est dans aucun quartier.
+   *[other] { $count } stations ne sont dans aucun quartier : { $stations }.
+}
+board-quarters = La station { $station } est dans plus d’un quartier : { $quarters }.
+board-scenes = { $count ->
+    [one] { $count } station est un lieu du crime
+   *[other] { $count } stations sont des lieux du crime
+} ; dans la boîte il y en a { $usual }.
+board-scene-plain = Le lieu du crime { $station } n’est près d’aucun parc, monument ou fleuve.
+board-tiles = { $count ->
+    [0] Il n’y a pas de tuile « moriarty »
+    [one] Il y a { $count } tuile « moriarty »
+   *[other] Il y a { $count } tuiles « moriarty » différentes
+} ; dans la boîte il y en a { $usual }.
+board-tile-size = La tuile { $stations } devrait nommer deux stations.
+board-cards = { $count ->
+    [0] Le paquet « detectives » manque
+    [one] Le paquet « detectives » a { $count } carte de départ
+   *[other] Le paquet « detectives » a { $count } cartes de départ
+} ; dans la boîte il y en a { $usual }.
+board-not-printed = D’après les livrets, la station { $station } est marquée « { $mark } ». Ici, elle ne l’est pas.
 
 # La ligne de commande
 language-unknown = Gaslamp ne parle pas « { $language } ». Il parle : { $known }.
@@ -121,4 +160,5 @@ match-over = Cette partie est terminée. « gaslamp replay » la montre.
 file-missing = Ce fichier n’existe pas.
 file-folder = C’est un dossier. Nommez un fichier.
 folder-missing = Le dossier où mettre ce fichier n’existe pas. Créez-le d’abord.
+file-exists = Ce fichier existe déjà. Nommez-en un autre, ou supprimez-le d’abord.
 file-unwritable = Le fichier ne peut pas être écrit : { $reason }.

@@ -8,6 +8,14 @@ terminal-letter = { $pawn ->
     [green] E
     [yellow] J
     [blue] B
+    [sherlock] S
+    [watson] W
+    [irene] I
+    [mycroft] M
+    [lestrade] L
+    [bobby1] ¹
+    [bobby2] ²
+    [bobby3] ³
    *[other] { $pawn }
 }
 terminal-ticket = { $fare ->
@@ -18,46 +26,90 @@ terminal-ticket = { $fare ->
     [double] ×2
    *[other] { $fare }
 }
+    .holmes = { $fare ->
+        [taxi] C
+        [bus] O
+        [underground] M
+        [black] ■
+        [double] ×2
+        [balloon] ↑
+       *[other] { $fare }
+    }
 
 # Comment quelqu’un s’appelle, tel quel.
 terminal-name = { $name }
 
 # À qui de jouer, et ce qu’on attend. $tickets est fait des textes terminal-tickets-.
 terminal-turn-deal = On tire les cartes de départ.
-terminal-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
-terminal-turn-several = À jouer, dans l’ordre de votre choix : { $pawns }.
+terminal-turn-tile = On retourne une tuile.
+terminal-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
+    .holmes = À { $pawn } de jouer : il reste { $tickets }.
+terminal-turn-free = À { $pawn } de jouer, sans ticket.
+terminal-turn-several = À jouer, dans l’ordre de votre choix : { $pawns }.
+terminal-turn-token = Dépenser un jeton, ou en rester là ?
 terminal-turn-fugitive = { $half ->
     [first] Coup double, premier trajet
     [second] Coup double, second trajet
-   *[none] À Mister X de jouer
-} : il reste { $tickets }.
-terminal-turn-choose = Rester caché, ou vous montrer ?
+   *[none] À { fugitive } de jouer
+} : il reste { $tickets }.
+terminal-turn-choose = Rester caché, ou vous montrer ?
+    .holmes = { $shown ->
+        [yes] Votre coup est joué, et il faut vous montrer, à moins de rester caché dans une planque. Autre chose ?
+       *[no] Votre coup est joué. Autre chose ?
+    }
 terminal-turn-take = Prenez un ticket { pawn-from }.
+terminal-turn-settle = Choisissez la station d’où vous partez.
+terminal-turn-land = Choisissez où le ballon se pose.
 terminal-thinking = { $who } réfléchit…
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
 }
+    .holmes = { $count ->
+        [one] { $count } calèche
+       *[other] { $count } calèches
+    }
 terminal-tickets-bus = { $count ->
     [one] { $count } bus
    *[other] { $count } bus
 }
+    .holmes = { $count ->
+        [one] { $count } omnibus
+       *[other] { $count } omnibus
+    }
 terminal-tickets-underground = { $count ->
     [one] { $count } métro
    *[other] { $count } métros
 }
+    .holmes = { $count ->
+        [one] { $count } métro
+       *[other] { $count } métros
+    }
 terminal-tickets-black = { $count ->
     [one] { $count } ticket noir
    *[other] { $count } tickets noirs
 }
+    .holmes = { $count ->
+        [one] { $count } Black Ticket
+       *[other] { $count } Black Tickets
+    }
 terminal-tickets-double = { $count ->
     [one] { $count } coup double
    *[other] { $count } coups doubles
 }
+    .holmes = { $count ->
+        [one] { $count } Coup Double
+       *[other] { $count } Coups Doubles
+    }
+terminal-tickets-token = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+terminal-tickets-none = sans ticket
 terminal-surfacing = { $moves ->
-    [0] Mister X n’a plus à se montrer.
-    [1] Mister X se montre à son prochain coup.
-   *[other] Mister X se montre dans { $moves } coups.
+    [0] { fugitive } n’a plus à se montrer.
+    [1] { fugitive } se montre à son prochain coup.
+   *[other] { fugitive } se montre dans { $moves } coups.
 }
 terminal-heading = Tour { $round }/{ $rounds }{ $moves ->
     [0] { "" }
@@ -66,11 +118,11 @@ terminal-heading = Tour { $round }/{ $rounds }{ $moves ->
 }
 
 # Réponses aux questions
-terminal-fares-of = { $pawn } au { $station } : { $tickets }{ $state ->
+terminal-fares-of = { $pawn } au { $station } : { $tickets }{ $state ->
     [stranded] , immobilisé
    *[moving] { "" }
 }
-terminal-log-entry = { $entry } : { $fare }{ $seen ->
+terminal-log-entry = { $entry } : { $fare }{ $seen ->
     [surfaced] , vu au { $station }
     [known] , au { $station }
    *[hidden] { "" }
@@ -78,54 +130,98 @@ terminal-log-entry = { $entry } : { $fare }{ $seen ->
 terminal-log-empty = La tablette est vide.
 terminal-possible = { $count ->
     [0] Personne ne sait encore rien.
-    [one] Mister X ne peut être qu’au { $stations }.
-   *[other] Mister X peut être dans { $count } stations : { $stations }.
+    [one] { fugitive } ne peut être qu’au { $stations }.
+   *[other] { fugitive } peut être dans { $count } stations : { $stations }.
 }
-terminal-you-are-at = Vous êtes au { $station }. Aux yeux des détectives :
+terminal-you-are-at = Vous êtes au { $station }. Aux yeux des détectives :
 terminal-pawn-at = { $pawn } au { $exits }
 
+# Le dossier. Ces textes sont courts, car la place manque.
+terminal-crimes = Crimes { $committed }/{ $crimes }{ $known ->
+    [yes] { ", les vôtres : " }{ $scenes }
+   *[no] { "" }
+}
+terminal-ban = Interdit : { fare }
+terminal-roadblocks = Barrages : { $stations }
+terminal-turned = Tuile retournée : { $tiles }
+terminal-supply = Réserve : { $tickets }
+terminal-promised = À lui au prochain tour : { $tickets }
+terminal-tile = Votre tuile Départ : { $tile }
+terminal-abilities = Un jeton peut être dépensé :
+terminal-mark = { $mark ->
+    [hideout] planque
+    [crime] lieu du crime
+    [held] votre lieu du crime
+    [roadblock] barrage
+    [park] parc
+    [monument] monument
+   *[river] fleuve
+}
+terminal-quarter = quartier { $quarter }
+terminal-marks-of = { $mark } : { $stations }
+terminal-marks-none = Rien n’est marqué sur ce plan.
+terminal-marks-legend = ⌂ planque · † lieu du crime · ‡ le vôtre · # barrage · ♣ parc · ♜ monument · ≈ fleuve
+
 # Lignes de texte
-terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
+terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
+    .holmes = Tapez un coup ou son numéro, par exemple « calèche 74 » ou « #3 ». « aide » explique, « quitter » quitte.
 terminal-hand-over = Passez la main à { $who }, qui appuie sur Entrée quand personne d’autre ne regarde.
 terminal-resumed = La partie reprend où elle en était.
 terminal-not-kept = La partie continue, mais elle n’est pas sauvegardée. { $problem }
-terminal-farewell-left = La partie est sauvegardée. Pour la reprendre : gaslamp play --resume { $file }
-terminal-farewell-over = Pour revoir cette partie : gaslamp replay { $file }
+terminal-farewell-left = La partie est sauvegardée. Pour la reprendre : gaslamp play --resume { $file }
+terminal-farewell-over = Pour revoir cette partie : gaslamp replay { $file }
 terminal-farewell-not-kept = Cette partie n’a pas été sauvegardée.
 terminal-help =
-    Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « rouge bus 94 ».
-    Mister X : « noir 128 » pour un ticket noir, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
-    Questions : « billets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
-    Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
-terminal-reel-hint = Entrée avance. « aide » explique, « quitter » quitte.
+    Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « rouge bus 94 ».
+    Mister X : « noir 128 » pour un ticket noir, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
+    Questions : « billets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
+    Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
+    .holmes =
+        Un coup : le moyen de transport et la station, par exemple « calèche 74 » ou « c74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « Watson omnibus 94 », « bobby 1 métro 46 ».
+        Moriarty : « noir 128 » pour un Black Ticket, « double » avant deux trajets. Après un coup : « commettre » un crime, dans une planque « prendre noir », « prendre double » ou « rester caché », puis « fini ». D’une planque : « ballon », puis « atterrir 57 ».
+        Détectives, un jeton par tour : « demander quartier », « demander parc », « demander monument », « demander fleuve », « demander passé », « interdire omnibus », « interdire métro », « barrage 74 » ; « fini » pour n’en dépenser aucun.
+        Questions : « billets » (qui est où, avec quels tickets et jetons, la réserve, les crimes), « tablette », « possible » (où Moriarty peut être), « plan » ou « plan 74 » (les lignes qui en partent et ce qui y est marqué), « marques » (quartiers, planques, lieux du crime et symboles).
+        Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
+terminal-reel-hint = Entrée avance. « aide » explique, « quitter » quitte.
 terminal-reel-edge = Il n’y a rien de plus de ce côté.
 terminal-reel-help =
-    Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : là où un tour a commencé. « début », « fin ».
-    Questions : « billets », « tablette », « possible », « plan ». « quitter » quitte.
+    Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : là où un tour a commencé. « début », « fin ».
+    Questions : « billets », « tablette », « possible », « plan ». « quitter » quitte.
 
 # Le plein écran. Les touches tiennent en une ligne de 78 signes, le titre de la tablette en 33.
-terminal-keys = ↑ ↓ Entrée jouer · / taper · + - zoom · p possible · ? touches · q quitter
-terminal-reel-keys = ← → pas · PgPréc PgSuiv tour · + - zoom · p possible · ? touches · q quitter
+terminal-keys = ↑ ↓ Entrée jouer · / taper · + - zoom · p possible · ? touches · q quitter
+    .holmes = ↑ ↓ Entrée jouer · / taper · + - zoom · p possible · m marques · ? · q quitter
+terminal-reel-keys = ← → pas · PgPréc PgSuiv tour · + - zoom · p possible · ? touches · q quitter
+    .holmes = ← → pas · PgPréc PgSuiv tour · + - zoom · p possible · m marques · ? · q fin
 terminal-reel-place = Pas { $stop } sur { $stops }
 terminal-typed-hint = tapez un coup, par exemple taxi 74
+    .holmes = tapez un coup, par exemple calèche 74
 terminal-follow = { $state ->
     [on] Le plan suit la poursuite.
    *[off] Le plan reste où il est.
 }
 terminal-possible-count = { $count ->
     [0] Personne ne sait encore rien.
-    [one] Mister X ne peut être que dans une station.
-   *[other] Mister X peut être dans { $count } stations.
+    [one] { fugitive } ne peut être que dans une station.
+   *[other] { fugitive } peut être dans { $count } stations.
 }
 terminal-too-small =
     Cette fenêtre est trop petite pour le plan.
     Il lui faut au moins { $width } colonnes et { $height } lignes, ou bien --plain.
 terminal-screen-help =
     ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
-    /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · noir 128 · #3
+    /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · noir 128 · #3
     Échap           de la saisie à la liste
     Espace          ne pas attendre les robots
-    q               quitter ; la partie est sauvegardée
+    q               quitter ; la partie est sauvegardée
+    .holmes =
+        ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+        /  ou chiffre   calèche 74 · c74 · Watson métro 94 · noir 128 · #3
+                        commettre · prendre noir · rester caché · ballon · fini
+                        demander quartier · interdire métro · barrage 74
+        Échap           de la saisie à la liste
+        Espace          ne pas attendre les robots
+        q               quitter ; la partie est sauvegardée
 terminal-reel-screen-help =
     →  ←            un pas en avant, en arrière
     PgSuiv PgPréc   là où un tour a commencé
@@ -141,40 +237,82 @@ terminal-map-help =
     V103   un pion                     x67   Mister X a été vu ici
     (86)   vous pouvez y aller         86?   Mister X peut y être
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
+    .holmes =
+        +  -            agrandir, réduire, ou la molette
+        Maj+flèches     déplacer le plan, ou le tirer
+        f               suivre la poursuite, ou rester
+        p               montrer où Moriarty peut être
+        m               montrer quartiers et symboles
+        l               lumière du soir ou papier
+
+        S103   un pion                     x67   Moriarty a été vu ici
+        (86)   vous pouvez y aller         86?   Moriarty peut y être
+        46†    lieu du crime (‡ le vôtre)  28⌂   une planque
+        74#    un barrage                  ♣ parc   ♜ monument   ≈ fleuve
+        ⠤⠤⠤⠤ calèche    ⠶⠶⠶⠶ omnibus    ⠶⠆⠰⠶ métro    ⠄⠠⠄⠠ navette
 
 # Ce qui ne se comprend pas
-terminal-word-near = « { $word } » ne veut rien dire ici. Vouliez-vous dire « { $near } » ?
-terminal-word-unknown = « { $word } » ne veut rien dire ici. « aide » dit ce qu’on peut taper.
+terminal-word-near = « { $word } » ne veut rien dire ici. Vouliez-vous dire « { $near } » ?
+terminal-word-unknown = « { $word } » ne veut rien dire ici. « aide » dit ce qu’on peut taper.
 terminal-station-unknown = Il n’y a pas de station { $station } sur ce plan.
 terminal-number-wrong = { $most ->
     [0] Il n’y a rien à choisir maintenant.
    *[other] Il n’y a pas de coup #{ $number }. La liste va de #1 à #{ $most }.
 }
-terminal-one-at-a-time = Une chose à la fois : un moyen de transport et une station, par exemple « taxi 74 ». Un coup double s’annonce par « double » seul, avant ses deux trajets.
-terminal-which = Lequel ? { $choices }
-terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
-terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
+terminal-one-at-a-time = Une chose à la fois : un moyen de transport et une station, ou une ligne de la liste. Un coup double s’annonce par « double » seul, avant ses deux trajets.
+terminal-which = Lequel ? { $choices }
+terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
+terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
 
 # Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
 terminal-typed-taxi = taxi t
+    .holmes = calèche fiacre taxi
 terminal-typed-bus = bus b
+    .holmes = omnibus bus
 terminal-typed-underground = métro m
+    .holmes = métro m
 terminal-typed-black = noir
+    .holmes = noir black
 terminal-typed-fugitive = fugitif mister x
+    .holmes = moriarty professeur fugitif
 terminal-typed-purple = violet v
 terminal-typed-red = rouge
 terminal-typed-green = vert
 terminal-typed-yellow = jaune j
 terminal-typed-blue = bleu
+terminal-typed-sherlock = sherlock s
+terminal-typed-watson = watson w
+terminal-typed-irene = irene adler i
+terminal-typed-mycroft = mycroft
+terminal-typed-lestrade = lestrade
+terminal-typed-bobby1 = bobby1 bobby
+terminal-typed-bobby2 = bobby2 bobby
+terminal-typed-bobby3 = bobby3 bobby
 terminal-typed-double = double
 terminal-typed-surface = montrer surface
 terminal-typed-done = rester passer fini
+    .holmes = fini passer rien
 terminal-typed-take = prendre prends
+terminal-typed-settle = partir départ commencer
+terminal-typed-commit = commettre crime
+terminal-typed-collect = prendre prends
+terminal-typed-low = caché cacher rester
+terminal-typed-fly = ballon voler envoler fuir
+terminal-typed-land = atterrir
+terminal-typed-ask = demander demande
+terminal-typed-ban = interdire interdis
+terminal-typed-roadblock = barrage barrer
+terminal-typed-quarter = quartier
+terminal-typed-park = parc
+terminal-typed-monument = monument
+terminal-typed-river = fleuve tamise rivière
+terminal-typed-past = passé avant
 terminal-typed-help = aide
 terminal-typed-log = tablette carnet
 terminal-typed-fares = billets tickets
 terminal-typed-possible = possible où
 terminal-typed-board = plan lignes
+terminal-typed-marks = marques symboles
 terminal-typed-quit = quitter
 terminal-typed-next = suite suivant
 terminal-typed-back = retour
@@ -182,3 +320,4 @@ terminal-typed-round = tour
 terminal-typed-start = début
 terminal-typed-end = fin
 terminal-typed-filler = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective
+    .holmes = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective sur dans holmes docteur inspecteur ici

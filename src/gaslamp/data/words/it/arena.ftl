@@ -1,11 +1,11 @@
 # Che cosa riferisce un’arena di bot, e che cosa impedisce di tenerne una.
 
-arena-standings = Quante volte Mister X è sfuggito
+arena-standings = Quante volte { fugitive } è sfuggito
 arena-ends = Come sono finite le partite
 arena-lengths = Quanto sono durate le partite
 arena-comparisons = Le stesse carte di partenza, un altro giocatore
 
-arena-column-fugitive = Mister X
+arena-column-fugitive = { fugitive }
 arena-column-detectives = Investigatori
 arena-column-games = Partite
 arena-column-escapes = Fughe
@@ -36,6 +36,10 @@ arena-end = { $rule ->
     [CL-21] catturato
     [CL-22] investigatori senza biglietti
     [CL-23] sfuggito
+    [SH-9] sfuggito
+    [SH-15] crimini commessi o sfuggito
+    [SH-22] catturato
+    [SH-23] accerchiato
     [forfeit] a tavolino
    *[other] { $rule }
 }

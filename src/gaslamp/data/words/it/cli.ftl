@@ -21,9 +21,9 @@ cli-play-game = Il gioco da giocare.
     .value = GIOCO
 cli-play-as = Chi sei: fugitive, detectives o everybody (a turno alla stessa tastiera).
     .value = PARTE
-cli-play-seats = Quanti sono i giocatori, Mister X compreso.
+cli-play-seats = Quanti sono i giocatori, il fuggitivo compreso.
     .value = NUMERO
-cli-play-people = I posti occupati da persone, per esempio 0,2; i bot occupano gli altri. Il posto 0 è Mister X.
+cli-play-people = I posti occupati da persone, per esempio 0,2; i bot occupano gli altri. Il posto 0 è il fuggitivo.
     .value = POSTI
 cli-play-names = Come si chiamano le persone, per esempio Anna,Ben.
     .value = NOMI
@@ -49,7 +49,7 @@ cli-replay-plain = Righe di testo, niente schermo.
 cli-arena = Fai giocare i bot tra loro molte partite e confrontali.
 cli-arena-game = Il gioco da giocare.
     .value = GIOCO
-cli-arena-fugitive = I bot che giocano Mister X, separati da virgole.
+cli-arena-fugitive = I bot che giocano il fuggitivo, separati da virgole.
     .value = BOT
 cli-arena-detectives = I bot che giocano gli investigatori, separati da virgole. Ognuno incontra ognuno.
     .value = BOT
@@ -59,7 +59,7 @@ cli-arena-jobs = Quante partite giocare insieme; altrimenti una per processore.
     .value = NUMERO
 cli-arena-seed = Lo stesso numero dà le stesse partite.
     .value = NUMERO
-cli-arena-seats = Quanti sono i giocatori, Mister X compreso.
+cli-arena-seats = Quanti sono i giocatori, il fuggitivo compreso.
     .value = NUMERO
 cli-arena-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
     .value = IMPOSTAZIONE=VALORE
@@ -68,7 +68,7 @@ cli-arena-records = Conserva la registrazione di ogni partita in questa cartella
 cli-arena-json = Stampa il risultato in JSON e nient’altro.
 cli-arena-progress = Partite giocate
 
-cli-board = Controlla o disegna un piano di gioco.
+cli-board = Controlla, disegna o copia un piano di gioco.
 cli-board-check = Leggi il file di un piano di gioco, di’ che cosa contiene ed elenca ciò che è sbagliato o pare strano.
 cli-board-check-file = Il file del piano di gioco, o il nome di uno fornito.
     .value = FILE
@@ -79,16 +79,23 @@ cli-board-draw-output = Il file in cui disegnarlo; altrimenti viene stampato.
     .value = FILE.svg
 cli-board-draw-light = La luce del disegno: evening (sera) o paper (carta).
     .value = LUCE
+cli-board-copy = Copia un piano di gioco fornito per modificarlo; i segni delle sue stazioni vanno in un file accanto.
+cli-board-copy-name = Il nome di un piano di gioco fornito.
+    .value = PIANO
+cli-board-copy-file = Il file in cui copiarlo.
+    .value = FILE.board
 
 cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
 
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori
 cli-games-option = { $name }. { $about } Può essere: { $values } (predefinito: { $default }).
-cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play -o rounds=10
+cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = da { $least } a { $most }
 cli-values-numbers = numeri separati da virgole
+cli-values-words = { $known }, separati da virgole
 cli-values-board = { $known }, FILE.board
+cli-values-each = uno per giocatore
 cli-values-none = quelle del piano
 
 # Che cosa stampa «board check»
@@ -114,4 +121,5 @@ cli-check-faults = { $count ->
     [one] Un errore. Il piano di gioco non si può usare finché non è corretto.
    *[other] { $count } errori. Il piano di gioco non si può usare finché non sono corretti.
 }
+cli-copied = Copiato in { $file }.
 cli-drawn = Disegnato in { $file }.

@@ -69,6 +69,16 @@ kind = { $kind ->
    *[other] { $kind }
 }
 
+# I segni delle stazioni, sui piani di gioco che ne hanno.
+mark-name = { $mark ->
+    [park] parco
+    [monument] attrazione
+    [river] fiume
+    [hideout] nascondiglio
+    [crime] scena del crimine
+   *[other] { $mark }
+}
+
 # Dove sta una frase: una riga di un testo, un evento di un registro.
 at-line = riga { $line }: { $sentence }
 at-event = evento { $n }: { $sentence }

@@ -13,6 +13,18 @@ starts-too-few = Ci sono troppo poche stazioni di partenza per { $pawns } pedine
 starts-unused = L’opzione { $option } va con start_pack={ $kind }. Indica anche quello, oppure ometti { $option }.
 starts-twice = L’opzione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
 entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
+characters-wrong = { $characters ->
+    [one] Un personaggio non va
+   *[other] { $characters } personaggi diversi non vanno
+} bene: qui ne servono da { $least } a { $most }, nessuno due volte.
+mark-missing = Il piano di gioco { $board } non ha stazioni segnate «{ $mark }», di cui questo modo ha bisogno. «gaslamp board check» dice che altro manca.
+quarter-missing = La stazione { $station } del piano di gioco { $board } non è in nessun quartiere, o è in due. Mettila in uno solo.
+option-unused = L’impostazione { $option } non conta nel modo { $mode }. Tralasciala.
+scenes-too-few = Il piano di gioco ha { $scenes ->
+    [0] zero scene del crimine
+    [one] una scena del crimine
+   *[other] { $scenes } scene del crimine
+}, ma Moriarty deve pescarne { $crimes }. Segna più stazioni come «crime», o chiedi meno crimini.
 
 # Leggere un registro o una partita registrata
 not-an-event = Questo non è un evento del gioco: { $problem }.
@@ -59,6 +71,7 @@ board-size = «{ $text }» non è una dimensione. Scrivi un numero maggiore di 0
 board-point = «{ $text }» non è un punto. Scrivi X,Y.
 board-sort = Non c’è nessun tipo di luogo «{ $sort }». I tipi sono: { $known }.
 board-scenery = Non c’è nessuno scenario «{ $name }». È fornito: { $known }. Uno scenario tuo è un file che finisce in .scenery.
+board-marks = Non ci sono segni «{ $name }». Sono forniti: { $known }. Segni tuoi sono un file accanto al piano di gioco che finisce in .marks.
 board-twice = «{ $word }» è già stato detto, alla riga { $earlier }. Tieni uno dei due.
 board-station-twice = La stazione { $station } è già stata messa, alla riga { $earlier }. Tieni una delle due.
 board-station-number = «{ $text }» non è un numero di stazione. Usa un numero intero da 1 a 999999.
@@ -86,6 +99,32 @@ board-small-pack = Il mazzo «{ $name }» ha { $count ->
     [one] una carta di partenza
    *[other] { $count } carte di partenza
 }: troppo poche per sei pedine.
+
+# Che cosa pare strano nei segni di un piano di gioco per l’edizione Sherlock Holmes
+board-mark-missing = Nessuna stazione è segnata «{ $mark }».
+board-mark-unknown = Il segno «{ $mark }» non significa niente per nessun gioco. I segni sono: { $known }.
+board-no-quarter = { $count ->
+    [one] La stazione { $stations } non è in nessun quartiere.
+   *[other] { $count } stazioni non sono in nessun quartiere: { $stations }.
+}
+board-quarters = La stazione { $station } è in più di un quartiere: { $quarters }.
+board-scenes = { $count ->
+    [one] Una stazione è scena del crimine
+   *[other] { $count } stazioni sono scene del crimine
+}; nella scatola ce ne sono { $usual }.
+board-scene-plain = La scena del crimine { $station } non è vicino a un parco, a un’attrazione o al fiume.
+board-tiles = { $count ->
+    [0] Non c’è nessuna tessera «moriarty»
+    [one] C’è una tessera «moriarty»
+   *[other] Ci sono { $count } tessere «moriarty» diverse
+}; nella scatola ce ne sono { $usual }.
+board-tile-size = La tessera { $stations } dovrebbe nominare due stazioni.
+board-cards = { $count ->
+    [0] Manca il mazzo «detectives»
+    [one] Il mazzo «detectives» ha una carta di partenza
+   *[other] Il mazzo «detectives» ha { $count } carte di partenza
+}; nella scatola ce ne sono { $usual }.
+board-not-printed = Secondo i libretti la stazione { $station } è segnata «{ $mark }». Qui non lo è.
 
 # La riga di comando
 language-unknown = Gaslamp non parla «{ $language }». Parla: { $known }.
@@ -121,4 +160,5 @@ match-over = Questa partita è finita. «gaslamp replay» la mostra.
 file-missing = Questo file non esiste.
 file-folder = Questa è una cartella. Indica un file.
 folder-missing = La cartella in cui mettere questo file non esiste. Creala prima.
+file-exists = Questo file c’è già. Indicane un altro, o prima toglilo.
 file-unwritable = Il file non si può scrivere: { $reason }.

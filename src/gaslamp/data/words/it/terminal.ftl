@@ -8,6 +8,14 @@ terminal-letter = { $pawn ->
     [green] E
     [yellow] G
     [blue] B
+    [sherlock] S
+    [watson] W
+    [irene] I
+    [mycroft] M
+    [lestrade] L
+    [bobby1] ¹
+    [bobby2] ²
+    [bobby3] ³
    *[other] { $pawn }
 }
 terminal-ticket = { $fare ->
@@ -18,46 +26,90 @@ terminal-ticket = { $fare ->
     [double] ×2
    *[other] { $fare }
 }
+    .holmes = { $fare ->
+        [taxi] C
+        [bus] T
+        [underground] M
+        [black] ■
+        [double] ×2
+        [balloon] ↑
+       *[other] { $fare }
+    }
 
 # Come si chiama qualcuno, così com’è.
 terminal-name = { $name }
 
 # A chi tocca, e che cosa si vuole. $tickets è fatto dei testi terminal-tickets-.
 terminal-turn-deal = Si estraggono le carte di partenza.
+terminal-turn-tile = Si gira una tessera.
 terminal-turn-pawn = Tocca al { $pawn }: restano { $tickets }.
+    .holmes = Tocca a { $pawn }: restano { $tickets }.
+terminal-turn-free = Tocca a { $pawn }, senza biglietto.
 terminal-turn-several = Da muovere, nell’ordine che vuoi: { $pawns }.
+terminal-turn-token = Spendere un gettone, o basta così?
 terminal-turn-fugitive = { $half ->
     [first] Mossa doppia, prima corsa
     [second] Mossa doppia, seconda corsa
-   *[none] Tocca a Mister X
+   *[none] Tocca a { fugitive }
 }: restano { $tickets }.
 terminal-turn-choose = Resti nascosto o ti mostri?
+    .holmes = { $shown ->
+        [yes] Hai mosso, e ora devi mostrarti, se non sparisci in un nascondiglio. Altro?
+       *[no] Hai mosso. Altro?
+    }
 terminal-turn-take = Prendi un biglietto { pawn-from }.
+terminal-turn-settle = Scegli la stazione da cui parti.
+terminal-turn-land = Scegli dove atterra la mongolfiera.
 terminal-thinking = { $who } sta pensando…
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxi
 }
+    .holmes = { $count ->
+        [one] { $count } carrozza
+       *[other] { $count } carrozze
+    }
 terminal-tickets-bus = { $count ->
     [one] { $count } autobus
    *[other] { $count } autobus
 }
+    .holmes = { $count ->
+        [one] { $count } tranvia
+       *[other] { $count } tranvie
+    }
 terminal-tickets-underground = { $count ->
     [one] { $count } metropolitana
    *[other] { $count } metropolitane
 }
+    .holmes = { $count ->
+        [one] { $count } metropolitana
+       *[other] { $count } metropolitane
+    }
 terminal-tickets-black = { $count ->
     [one] { $count } biglietto nero
    *[other] { $count } biglietti neri
 }
+    .holmes = { $count ->
+        [one] { $count } black ticket
+       *[other] { $count } black ticket
+    }
 terminal-tickets-double = { $count ->
     [one] { $count } mossa doppia
    *[other] { $count } mosse doppie
 }
+    .holmes = { $count ->
+        [one] { $count } mossa doppia
+       *[other] { $count } mosse doppie
+    }
+terminal-tickets-token = { $count ->
+    [one] { $count } gettone
+   *[other] { $count } gettoni
+}
+terminal-tickets-none = senza biglietti
 terminal-surfacing = { $moves ->
-    [0] Mister X non deve più mostrarsi.
-    [1] Mister X si mostra alla prossima mossa.
-   *[other] Mister X si mostra fra { $moves } mosse.
+    [0] { fugitive } non deve più mostrarsi.
+    [1] { fugitive } si mostra alla prossima mossa.
+   *[other] { fugitive } si mostra fra { $moves } mosse.
 }
 terminal-heading = Turno { $round }/{ $rounds }{ $moves ->
     [0] { "" }
@@ -78,14 +130,41 @@ terminal-log-entry = { $entry }: { $fare }{ $seen ->
 terminal-log-empty = La tabella è vuota.
 terminal-possible = { $count ->
     [0] Nessuno sa ancora niente.
-    [one] Mister X può essere solo alla { $stations }.
-   *[other] Mister X può essere in { $count } stazioni: { $stations }.
+    [one] { fugitive } può essere solo alla { $stations }.
+   *[other] { fugitive } può essere in { $count } stazioni: { $stations }.
 }
 terminal-you-are-at = Sei alla { $station }. Agli occhi degli investigatori:
 terminal-pawn-at = { $pawn } alla { $exits }
 
+# Il dossier. Sono testi corti, perché c’è poco posto.
+terminal-crimes = Crimini { $committed }/{ $crimes }{ $known ->
+    [yes] { ", i tuoi: " }{ $scenes }
+   *[no] { "" }
+}
+terminal-ban = Divieto: { fare }
+terminal-roadblocks = Blocchi stradali: { $stations }
+terminal-turned = Tessera girata: { $tiles }
+terminal-supply = Dotazione: { $tickets }
+terminal-promised = Suoi dal prossimo turno: { $tickets }
+terminal-tile = La tua tessera di partenza: { $tile }
+terminal-abilities = Si può spendere un gettone:
+terminal-mark = { $mark ->
+    [hideout] nascondiglio
+    [crime] scena del crimine
+    [held] tua scena del crimine
+    [roadblock] blocco stradale
+    [park] parco
+    [monument] attrazione
+   *[river] fiume
+}
+terminal-quarter = quartiere { $quarter }
+terminal-marks-of = { $mark }: { $stations }
+terminal-marks-none = Su questa mappa non è segnato niente.
+terminal-marks-legend = ⌂ nascondiglio · † scena del crimine · ‡ tua · # blocco · ♣ parco · ♜ attrazione · ≈ fiume
+
 # Righe di testo
 terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
+    .holmes = Scrivi una mossa o il suo numero, per esempio «carrozza 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
 terminal-hand-over = Passa la mano a { $who }, che preme Invio quando nessun altro guarda.
 terminal-resumed = La partita riprende da dove era rimasta.
 terminal-not-kept = La partita continua, ma non viene conservata. { $problem }
@@ -97,6 +176,12 @@ terminal-help =
     Mister X: «nero 128» per un biglietto nero, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
     Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «mappa» o «mappa 74» (le linee che ne partono).
     Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
+    .holmes =
+        Una mossa: il mezzo e la stazione, per esempio «carrozza 74» o «c74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «Watson tranvia 94», «bobby 1 metro 46».
+        Moriarty: «nero 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi nero», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
+        Detective, un gettone per turno: «chiedi quartiere», «chiedi parco», «chiedi attrazione», «chiedi fiume», «chiedi passato», «vieta tranvia», «vieta metro», «blocco 74»; «basta» per non spenderne.
+        Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «mappa» o «mappa 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
+        Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
 terminal-reel-hint = Invio va avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
 terminal-reel-help =
@@ -105,17 +190,20 @@ terminal-reel-help =
 
 # Lo schermo intero. I tasti stanno in una riga di 78 segni, il titolo della tabella in 33.
 terminal-keys = ↑ ↓ Invio muovi · / scrivi · + - zoom · p possibile · ? tasti · q esci
+    .holmes = ↑ ↓ Invio muovi · / scrivi · + - zoom · p possibile · m segni · ? · q esci
 terminal-reel-keys = ← → passo · PagSu PagGiù turno · + - zoom · p possibile · ? tasti · q esci
+    .holmes = ← → passo · PagSu PagGiù turno · + - zoom · p possibile · m segni · ? · q esci
 terminal-reel-place = Passo { $stop } di { $stops }
 terminal-typed-hint = scrivi una mossa, per esempio taxi 74
+    .holmes = scrivi una mossa, per esempio carrozza 74
 terminal-follow = { $state ->
     [on] La mappa segue la caccia.
    *[off] La mappa resta dov’è.
 }
 terminal-possible-count = { $count ->
     [0] Nessuno sa ancora niente.
-    [one] Mister X può essere in una sola stazione.
-   *[other] Mister X può essere in { $count } stazioni.
+    [one] { fugitive } può essere in una sola stazione.
+   *[other] { fugitive } può essere in { $count } stazioni.
 }
 terminal-too-small =
     Questa finestra è troppo piccola per la mappa.
@@ -126,6 +214,14 @@ terminal-screen-help =
     Esc             dalla riga all’elenco
     Spazio          non aspettare i bot
     q               esci; la partita è conservata
+    .holmes =
+        ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+        /  o una cifra  carrozza 74 · c74 · Watson metro 94 · nero 128 · #3
+                        commetti · prendi nero · sparisci · vola · basta
+                        chiedi quartiere · chiedi fiume · vieta metro · blocco 74
+        Esc             dalla riga all’elenco
+        Spazio          non aspettare i bot
+        q               esci; la partita è conservata
 terminal-reel-screen-help =
     →  ←            un passo avanti, uno indietro
     PagGiù  PagSu   dove è cominciato un turno
@@ -141,6 +237,19 @@ terminal-map-help =
     V103   una pedina                  x67   Mister X è stato visto qui
     (86)   puoi andarci                86?   Mister X può essere lì
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
+    .holmes =
+        +  -            ingrandisci, riduci, o la rotella
+        Maiusc+frecce   sposta la mappa, o trascinala
+        f               segui la caccia, o resta
+        p               mostra dove può essere Moriarty
+        m               mostra quartieri e simboli
+        l               luce della sera o carta
+
+        S103   una pedina                  x67   Moriarty è stato visto qui
+        (86)   puoi andarci                86?   Moriarty può essere lì
+        46†    scena del crimine (‡ tua)   28⌂   un nascondiglio
+        74#    un blocco stradale          ♣ parco   ♜ attrazione   ≈ fiume
+        ⠤⠤⠤⠤ carrozza    ⠶⠶⠶⠶ tranvia    ⠶⠆⠰⠶ metropolitana    ⠄⠠⠄⠠ traghetto
 
 # Ciò che non si capisce
 terminal-word-near = «{ $word }» qui non vuol dire niente. Intendevi «{ $near }»?
@@ -150,31 +259,60 @@ terminal-number-wrong = { $most ->
     [0] Adesso non c’è niente da scegliere.
    *[other] Non c’è la mossa #{ $number }. L’elenco va da #1 a #{ $most }.
 }
-terminal-one-at-a-time = Una cosa alla volta: un mezzo e una stazione, per esempio «taxi 74». Una mossa doppia si annuncia con «doppia» da solo, prima delle sue due corse.
+terminal-one-at-a-time = Una cosa alla volta: un mezzo e una stazione, o una riga dell’elenco. Una mossa doppia si annuncia con «doppia» da solo, prima delle sue due corse.
 terminal-which = Quale? { $choices }
 terminal-pawn-absent = Questa pedina non è in gioco: { pawn-short }.
 terminal-step-unknown = Scrivi «avanti», «indietro», «turno», «inizio», «fine» o «esci»; «aiuto» spiega.
 
 # Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
 terminal-typed-taxi = taxi t
+    .holmes = carrozza taxi
 terminal-typed-bus = autobus bus
+    .holmes = tranvia omnibus autobus bus
 terminal-typed-underground = metropolitana metro m
+    .holmes = metropolitana metro m
 terminal-typed-black = nero
+    .holmes = nero black
 terminal-typed-fugitive = fuggitivo mister x
+    .holmes = moriarty professore fuggitivo
 terminal-typed-purple = viola v
 terminal-typed-red = rosso
 terminal-typed-green = verde
 terminal-typed-yellow = giallo
 terminal-typed-blue = blu
+terminal-typed-sherlock = sherlock s
+terminal-typed-watson = watson w
+terminal-typed-irene = irene adler i
+terminal-typed-mycroft = mycroft
+terminal-typed-lestrade = lestrade
+terminal-typed-bobby1 = bobby1 bobby
+terminal-typed-bobby2 = bobby2 bobby
+terminal-typed-bobby3 = bobby3 bobby
 terminal-typed-double = doppia doppio
 terminal-typed-surface = mostra mostrati
 terminal-typed-done = resta passo basta
+    .holmes = basta passo niente
 terminal-typed-take = prendi
+terminal-typed-settle = parti partire comincia
+terminal-typed-commit = commetti commettere crimine delitto
+terminal-typed-collect = prendi prendere
+terminal-typed-low = sparisci sparire nasconditi resta
+terminal-typed-fly = vola volare fuggi mongolfiera
+terminal-typed-land = atterra atterrare
+terminal-typed-ask = chiedi chiedere
+terminal-typed-ban = vieta vietare
+terminal-typed-roadblock = blocco blocca
+terminal-typed-quarter = quartiere
+terminal-typed-park = parco
+terminal-typed-monument = attrazione monumento
+terminal-typed-river = fiume tamigi
+terminal-typed-past = passato prima
 terminal-typed-help = aiuto
 terminal-typed-log = tabella registro
 terminal-typed-fares = biglietti
 terminal-typed-possible = possibile dove
 terminal-typed-board = mappa linee
+terminal-typed-marks = segni simboli
 terminal-typed-quit = esci
 terminal-typed-next = avanti
 terminal-typed-back = indietro
@@ -182,3 +320,4 @@ terminal-typed-round = turno
 terminal-typed-start = inizio
 terminal-typed-end = fine
 terminal-typed-filler = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore
+    .holmes = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore cavalli nel nella su dottor ispettore qui

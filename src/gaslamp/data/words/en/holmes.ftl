@@ -1,0 +1,193 @@
+# The Sherlock Holmes edition. This part is read for this game alone and before all others: a text that
+# stands here takes the place of the one that other games share, and the rest is the edition’s own.
+
+fugitive = Moriarty
+
+pawn-name = { $pawn ->
+    [fugitive] Professor Moriarty
+    [sherlock] Sherlock Holmes
+    [watson] Dr Watson
+    [irene] Irene Adler
+    [mycroft] Mycroft Holmes
+    [lestrade] Inspector Lestrade
+    [bobby1] Bobby 1
+    [bobby2] Bobby 2
+    [bobby3] Bobby 3
+   *[other] { $pawn }
+}
+
+pawn-short = { $pawn ->
+    [fugitive] Moriarty
+    [sherlock] Sherlock
+    [watson] Watson
+    [irene] Irene
+    [mycroft] Mycroft
+    [lestrade] Lestrade
+    [bobby1] Bobby 1
+    [bobby2] Bobby 2
+    [bobby3] Bobby 3
+   *[other] { $pawn }
+}
+
+fare = { $fare ->
+    [taxi] carriage
+    [bus] omnibus
+    [underground] metro
+    [black] black ticket
+    [double] double move
+    [balloon] balloon
+   *[other] { $fare }
+}
+
+ride = { $fare ->
+    [taxi] takes a carriage
+    [bus] takes the omnibus
+    [underground] takes the metro
+    [black] plays a black ticket
+   *[other] takes { $fare }
+}
+
+kind = { $kind ->
+    [taxi] carriage
+    [bus] omnibus
+    [underground] metro
+    [ferry] ferry
+   *[other] { $kind }
+}
+
+# What other games tell too
+
+Move = { pawn } { ride } to { $station }.
+    .hidden = { pawn } { ride }. Where to, only he knows.
+    .black = { pawn } { ride } and slips away to { $station }.
+    .black-hidden = { pawn } { ride }. By what means and where to, only he knows.
+    .offer = { fare } to { $station }
+
+Done = { pawn } leaves it at that.
+    .offer = { $pawn ->
+        [fugitive] nothing more: leave it at that move
+       *[other] nothing more: spend no token
+    }
+
+Blocked = { pawn } is hemmed in on every side and sits this turn out.
+
+Stranded = { pawn } holds no ticket that leads anywhere from here, and stays put.
+
+Ended = The match is over.
+    .SH-9 = Nobody can catch { fugitive } any more. He wins{ named }.
+    .SH-15 = Nobody has stopped { fugitive } in time. He wins{ named }.
+    .SH-22 = { fugitive } is caught. The detectives win{ named }.
+    .SH-23 = { fugitive } cannot move and is caught. The detectives win{ named }.
+
+# Before the first move
+
+Plot = { fugitive } draws a crime scene: { $station }.
+    .hidden = { fugitive } draws a crime scene and looks at it alone.
+    .offer = crime scene at { $station }
+
+Draw = { fugitive } draws a start tile: { $tile }.
+    .hidden = { fugitive } draws a start tile and looks at it alone.
+    .offer = start tile: { $tile }
+
+Settle = { pawn } starts at { $station }.
+    .hidden = { pawn } is somewhere in London. Nobody saw him arrive.
+    .offer = start at { $station }
+
+# What Moriarty does
+
+Commit = A crime has been committed. Where, { fugitive } does not say.
+    .offer = commit a crime here
+
+Collect = { fugitive } is at a hideout and takes { prize } from the supply.
+    .offer = hideout: take { prize }
+
+prize = { $fare ->
+    [black] a black ticket
+   *[double] a double move
+}
+
+LieLow = { fugitive } should show himself but lies low: he is at a hideout.
+    .offer = hideout: lie low and stay hidden
+
+Fly = { fugitive } is at a hideout and leaves it by balloon, for all London to see.
+    .offer = hideout: escape by balloon, once in a game
+
+Turn = A start tile is turned up for everybody to see: { $tile }.
+    .offer = turn up { $tile }
+
+Land = { fugitive } comes down at { $station }.
+    .offer = come down at { $station }
+
+# What the detectives do with their tokens
+
+Ask = { pawn } spends a token and asks { asked }.
+    .offer = { pawn-short }: ask { asked }
+
+asked = { $about ->
+    [quarter] which quarter { fugitive } is in
+    [park] whether { fugitive } is at a park
+    [monument] whether { fugitive } is at a monument
+    [river] whether { fugitive } is at the river
+   *[past] where { fugitive } was two moves ago
+}
+
+Ban = { pawn } spends a token and forbids { fugitive } { banned } for his next turn.
+    .offer = { pawn-short }: forbid { fugitive } { banned }
+
+banned = { $fare ->
+    [bus] the omnibus
+   *[underground] the metro
+}
+
+Barricade = { pawn } spends a token and puts a roadblock on { $station }. { fugitive } may not stop there any more.
+    .offer = { pawn-short }: roadblock on { $station }
+
+# What Moriarty answers
+
+Located = { fugitive } is in quarter { $quarter }.
+
+Confirmed = { $carries ->
+    [yes] { fugitive } is { at-symbol }.
+   *[no] { fugitive } is not { at-symbol }.
+}
+
+at-symbol = { $symbol ->
+    [park] at a park
+    [monument] at a monument
+   *[river] at the river
+}
+
+Recalled = At move { $entry } { fugitive } was at { $station }.
+
+# What can be chosen
+
+option-mode = Rules
+    .about = The old chase (original), or with crimes, hideouts and the detectives’ abilities (sherlock).
+option-characters = Characters
+    .about = Who hunts: two to five of them. Otherwise one for each player, Sherlock Holmes and Dr Watson always.
+option-order = Order of play
+    .about = Whether the detectives move in any order they like (any) or seat by seat (seats).
+option-bobbies = Bobbies
+    .about = How many help the detectives. By the book: 2 with two detectives, 1 with three.
+option-taxi = Carriage tickets
+    .about = How many each detective starts with.
+option-bus = Omnibus tickets
+    .about = How many each detective starts with.
+option-underground = Metro tickets
+    .about = How many each detective starts with.
+option-fugitive_fares = Moriarty’s fares
+    .about = Whether he always finds a plain ticket (unlimited), or only while the supply lasts (counted).
+option-blacks = Black tickets
+    .about = How many Moriarty starts with.
+option-doubles = Double moves
+    .about = How many Moriarty starts with.
+option-surfacing = Surfacing
+    .about = The moves after which Moriarty shows himself.
+option-rounds = Rounds
+    .about = Moriarty wins at the end of this round.
+option-entries = Log entries
+    .about = How many moves Moriarty’s log has room for.
+option-crimes = Crimes
+    .about = How many crime scenes Moriarty draws; with a crime at each he wins.
+option-tokens = Tokens
+    .about = How often each detective may use the ability. By the book: twice with two or three detectives, else once.

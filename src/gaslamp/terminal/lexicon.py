@@ -1,0 +1,68 @@
+"""What typed words can mean in each game, the words of all languages at once; they are the `terminal-typed-` texts."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from gaslamp.core import Action
+from gaslamp.games import GAMES
+from gaslamp.games.classic import COLOURS, Surface, Take
+from gaslamp.games.holmes import CAST, Settle
+from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow
+from gaslamp.games.vocabulary import Done, Double
+from gaslamp.terminal.phrasing import say
+from gaslamp.words import LANGUAGES, Words
+
+VERBS: Mapping[str, type[Action]] = {
+    "double": Double, "surface": Surface, "done": Done, "take": Take, "settle": Settle, "commit": Commit,
+    "collect": Collect, "low": LieLow, "fly": Fly, "land": Land, "ask": Ask, "ban": Ban, "roadblock": Barricade,
+}  # fmt: skip
+PAWNS: Mapping[str, Sequence[str]] = {"classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3")}
+QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
+STEPS = ("next", "back", "round", "start", "end")
+FILLER = "filler", "filler"
+SIGN = re.compile(r"#\s*\d+|bobby\s*[1-3](?!\d)|\d+|\?|[^\W\d_]+")
+"""What a typed line is cut into. A bobby has its number for a name."""
+
+Meaning: TypeAlias = tuple[str, str]
+"""A slot of a request, and what is put into it."""
+
+
+def plain(text: str) -> str:
+    """Small letters without accents, dashes inside words left out: `Métro` and `U-Bahn` as lazy fingers type them."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return re.sub(r"(?<=\w)-(?=\w)", "", "".join(c for c in letters if not unicodedata.combining(c)))
+
+
+def cut(text: str) -> list[str]:
+    """The words and numbers of a line; a question mark is one only if nothing else is said."""
+    said = [re.sub(r"\s", "", sign) for sign in SIGN.findall(plain(text))]
+    return [sign for sign in said if sign != "?"] or said[:1]
+
+
+def slots(game: str) -> Mapping[str, Iterable[str]]:
+    """What a request in this game may be made of."""
+    kinds = GAMES[game].vocabulary
+    return {
+        "fare": ("taxi", "bus", "underground", "black", *(["double"] if Collect in kinds else [])),
+        "pawn": ("fugitive", *PAWNS[game]),
+        "verb": [verb for verb, kind in VERBS.items() if kind in kinds],
+        "about": ("quarter", *SYMBOLS, "past") if Ask in kinds else (),
+        "ask": (*QUESTIONS, *STEPS),
+        "filler": ("filler",),
+    }
+
+
+@cache
+def lexicon(game: str) -> Mapping[str, frozenset[Meaning]]:
+    found: dict[str, set[Meaning]] = {}
+    meanings = [(slot, name) for slot, names in slots(game).items() for name in names]
+    for words in (Words(language, game) for language in LANGUAGES):
+        for slot, name in meanings:
+            for word in plain(say(words, f"typed-{name}")).split():
+                found.setdefault(word, set()).add((slot, name))
+    return {word: frozenset(meant) for word, meant in found.items()}
