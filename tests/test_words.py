@@ -253,7 +253,7 @@ ONE_OF_EACH: Mapping[str, tuple[Event, ...]] = {
         Located(quarter="III"),
         Confirmed(symbol="river", carries=True),
         Recalled(entry=6, station=88),
-        Ended(outcome=Outcome(winners=(0,), rule="SH-15")),
+        Ended(outcome=Outcome(winners=(0,), rule="SH-15", how="crimes")),
     ),
 }
 EXAMPLES = [(name, event) for name, events in ONE_OF_EACH.items() for event in events]
@@ -288,11 +288,12 @@ def test_what_moriarty_keeps_to_himself_is_told_without_a_number(language: str, 
     ("rules", "rule"),
     [
         *(("classic", rule) for rule in ("CL-20", "CL-21", "CL-22", "CL-23")),
-        *(("holmes", rule) for rule in ("SH-9", "SH-15", "SH-22", "SH-23")),
+        *(("holmes", rule) for rule in ("SH-9 rounds", "SH-9 tickets", "SH-15 crimes", "SH-15 log", "SH-22", "SH-23")),
     ],
 )
 def test_every_ending_is_told(language: str, rules: str, rule: str) -> None:
-    ended = Ended(outcome=Outcome(winners=(1, 2), rule=rule))
+    rule, _, how = rule.partition(" ")
+    ended = Ended(outcome=Outcome(winners=(1, 2), rule=rule, how=how))
     players = [Player(), Player("Ben"), Player("Cleo")]
     assert WORDS[language].tell(ended, make_game(rules, 3), players).endswith("(Ben, Cleo).")
 

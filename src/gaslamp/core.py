@@ -39,11 +39,13 @@ class Action(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match ended: who won, and by which rule."""
 
     winners: tuple[Seat, ...]
     rule: str
+    how: str = ""
+    """Which of its ways, where a rule has several."""
 
 
 class Ended(Event, frozen=True, kw_only=True):

@@ -182,7 +182,7 @@ def _tame(text: str) -> str:
 def _aspect(event: Event) -> str:
     """Which of its sentences an event calls for: `.hidden`, `.black`, `.black-hidden`, `.CL-21`, or the plain one."""
     if isinstance(event, Ended):
-        return f".{event.outcome.rule}"
+        return "-".join(filter(None, (f".{event.outcome.rule}", event.outcome.how)))
     is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
     aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)

@@ -185,7 +185,7 @@ def test_the_sherlock_holmes_edition_is_told_in_its_own_words(language: str, mod
     report = play_arena(plan(game="holmes", seats=3, options=options, detectives=("uniform", "heuristic"), games=4))
     assert all(standing.forfeits == 0 for standing in report.standings)
     ends = {rule for standing in report.standings for rule in standing.ends}
-    assert ends <= {"SH-9", "SH-15", "SH-22", "SH-23"}
+    assert ends <= {"SH-9-rounds", "SH-9-tickets", "SH-15-crimes", "SH-15-log", "SH-22", "SH-23"}
     text = printed(report, Words(language), width=100)
     assert "Moriarty" in text
     assert "Mister X" not in text

@@ -144,7 +144,8 @@ def hidden(station: int, *pawns: int, **options: Any) -> HolmesPosition:
 
 def ending(rule: str, winners: Sequence[Seat], *stations: int) -> list[Event]:
     """The last two events of a match whose log, start first, is these stations."""
-    return [Opened(stations=stations), Ended(outcome=Outcome(winners=tuple(winners), rule=rule))]
+    rule, _, how = rule.partition(" ")
+    return [Opened(stations=stations), Ended(outcome=Outcome(winners=tuple(winners), rule=rule, how=how))]
 
 
 def sketch(folder: Path, *lines: str) -> str:

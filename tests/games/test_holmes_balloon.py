@@ -179,7 +179,7 @@ def test_sh_35_a_landing_is_a_surfacing_and_no_lying_low() -> None:
 def test_sh_35_the_landing_fills_an_entry() -> None:
     table = fly(at_hideout(rounds=1, entries=1, tokens=0), 30)
     assert table.done() == []
-    assert table.answer()[-2:] == ending("SH-15", (0,), 80, 30)
+    assert table.answer()[-2:] == ending("SH-15 log", (0,), 80, 30)
 
 
 def test_sh_35_he_can_be_caught_where_he_landed() -> None:

@@ -163,7 +163,7 @@ def test_sh_15_the_third_crime_by_the_first_half_of_a_double_wins_at_once() -> N
     table = HolmesPosition(45, 5, 162, scenes=(46,))
     table.play(Double(seat=0))
     table.ride(0, "taxi", 46)
-    assert table.play(COMMIT)[1:] == ending("SH-15", (0,), 45, 46)
+    assert table.play(COMMIT)[1:] == ending("SH-15 crimes", (0,), 45, 46)
 
 
 def test_sh_15_the_third_crime_by_a_landing_wins_at_once() -> None:
@@ -171,5 +171,5 @@ def test_sh_15_the_third_crime_by_a_landing_wins_at_once() -> None:
     table.play(Fly(seat=0))
     table.play(Turn(seat=CHANCE, tile=(95, 30)))
     table.play(Land(seat=0, station=95))
-    assert table.play(COMMIT)[1:] == ending("SH-15", (0,), 80, 95)
+    assert table.play(COMMIT)[1:] == ending("SH-15 crimes", (0,), 80, 95)
     assert table.view(1).state.committed == 1

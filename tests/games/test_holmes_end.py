@@ -35,14 +35,14 @@ def test_sh_9_the_detectives_answer_is_part_of_the_last_round() -> None:
     table = HolmesPosition(74, 5, 162, **ORIGINAL, rounds=1)
     assert table.ride(0, "taxi", 73) == []
     assert table.ride(1, "taxi", 15) == []
-    assert table.ride(2, "taxi", 136) == ending("SH-9", (0,), 74, 73)
+    assert table.ride(2, "taxi", 136) == ending("SH-9 rounds", (0,), 74, 73)
 
 
 def test_sh_9_no_detective_has_a_ticket_that_fits() -> None:
     table = HolmesPosition(74, 5, 162, **ORIGINAL, **LAST_TICKET)
     table.ride(0, "taxi", 73)
     assert table.ride(1, "taxi", 15) == [Stranded(pawn=1)]
-    assert table.ride(2, "taxi", 136) == [Stranded(pawn=2), *ending("SH-9", (0,), 74, 73)]
+    assert table.ride(2, "taxi", 136) == [Stranded(pawn=2), *ending("SH-9 tickets", (0,), 74, 73)]
 
 
 def test_sh_9_bobbies_do_not_count() -> None:
@@ -51,7 +51,7 @@ def test_sh_9_bobbies_do_not_count() -> None:
     table.ride(1, "taxi", 15)
     assert table.ride(2, "taxi", 136) == [Stranded(pawn=2)]
     assert table.turn == [1, 2]  # a bobby has still its move, and might make the catch
-    assert table.ride(3, "taxi", 121) == ending("SH-9", (0,), 74, 73)
+    assert table.ride(3, "taxi", 121) == ending("SH-9 tickets", (0,), 74, 73)
 
 
 def test_sh_9_a_bobby_may_make_the_catch_when_all_tickets_are_gone() -> None:
@@ -83,7 +83,7 @@ def test_sh_15_the_third_crime_wins_at_once() -> None:
     table.go("bus", 185)
     table.answer()
     table.ride(0, "bus", 187)
-    assert table.play(Commit(seat=0))[1:] == ending("SH-15", (0,), 185, 184, 185, 157, 185, 187)
+    assert table.play(Commit(seat=0))[1:] == ending("SH-15 crimes", (0,), 185, 184, 185, 157, 185, 187)
     assert (table.turn, table.state.committed) == ([], 3)
 
 
@@ -91,7 +91,7 @@ def test_sh_15_before_he_surfaces_and_before_the_other_half_of_a_double() -> Non
     table = HolmesPosition(185, 5, 162, scenes=(184,), surfacing=(1,))
     table.play(Double(seat=0))
     table.ride(0, "taxi", 184)
-    assert table.play(Commit(seat=0))[1:] == ending("SH-15", (0,), 185, 184)
+    assert table.play(Commit(seat=0))[1:] == ending("SH-15 crimes", (0,), 185, 184)
 
 
 def test_sh_15_two_crimes_are_not_enough() -> None:
@@ -106,7 +106,7 @@ def test_sh_15_the_last_entry_answered() -> None:
     table = HolmesPosition(74, 5, 162, rounds=1, entries=1, tokens=0)
     assert table.go("taxi", 73) == []
     assert table.ride(1, "taxi", 15) == []
-    assert table.ride(2, "taxi", 136) == ending("SH-15", (0,), 74, 73)
+    assert table.ride(2, "taxi", 136) == ending("SH-15 log", (0,), 74, 73)
 
 
 def test_sh_15_the_last_entry_written_is_not_yet_a_win() -> None:
@@ -120,7 +120,7 @@ def test_sh_15_a_token_may_still_be_spent_on_the_last_answer() -> None:
     table.go("taxi", 73)
     table.ride(1, "taxi", 15)
     assert table.ride(2, "taxi", 136) == []
-    assert table.done(1) == ending("SH-15", (0,), 74, 73)
+    assert table.done(1) == ending("SH-15 log", (0,), 74, 73)
 
 
 def test_sh_15_sixteen_entries_by_the_book() -> None:
@@ -135,7 +135,7 @@ def test_sh_15_a_full_log_ends_it_before_the_rounds_are_over() -> None:
     table.play(Double(seat=0))
     table.go("taxi", 73)
     table.go("taxi", 92)
-    assert table.answer()[-2:] == ending("SH-15", (0,), 74, 73, 92)
+    assert table.answer()[-2:] == ending("SH-15 log", (0,), 74, 73, 92)
 
 
 def test_sh_15_a_team_out_of_tickets_passes_and_the_match_goes_on() -> None:

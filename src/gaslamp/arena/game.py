@@ -62,7 +62,7 @@ def play_game(plan: Plan, pairing: Pairing, n: int) -> tuple[Result, Record]:
         pairing=pairing,
         n=n,
         escaped=_has_escaped(game, match, forfeit),
-        rule=match.outcome.rule if match.outcome else FORFEIT,
+        rule="-".join(filter(None, (match.outcome.rule, match.outcome.how))) if match.outcome else FORFEIT,
         rounds=match.state.round,
         entries=len(match.state.log),
         seconds=perf_counter() - began,

@@ -196,7 +196,7 @@ class Chase(ABC, Generic[C]):
         winners = tuple(seat for seat in range(self.seats) if (seat == self.fugitive) is fugitive_won)
         return (
             Opened(stations=tuple(s for s in stations if s is not None)),
-            Ended(outcome=Outcome(winners=winners, rule=rule)),
+            Ended(outcome=Outcome(winners=winners, rule=rule, how=self.how(state, rule))),
         )
 
     def plausible(self, state: C, event: Event) -> bool:
@@ -306,6 +306,10 @@ class Chase(ABC, Generic[C]):
     @abstractmethod
     def rule_escaped(self, state: C) -> str | None:
         """At the end of the detectives' turn: the rule by which the fugitive has won."""
+
+    def how(self, state: C, rule: str) -> str:
+        """Which of the rule's ways has ended the match, where it has several."""
+        return ""
 
     @abstractmethod
     def calls_for_surfacing(self, entry: int) -> bool:

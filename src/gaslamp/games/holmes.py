@@ -258,6 +258,13 @@ class Holmes(Powers):
         is_last = state.round == self.book.rounds or len(state.log) == self.entries
         return rule if stuck or is_last else None
 
+    def how(self, state: HolmesState, rule: str) -> str:
+        if rule == "SH-9":
+            return "tickets" if state.stranded.issuperset(self.team) else "rounds"
+        if rule == "SH-15":
+            return "crimes" if self.crimes and state.committed == self.crimes else "log"
+        return super().how(state, rule)
+
     def might(self, state: HolmesState, action: Action) -> bool:
         is_his_deal = state.phase == "deal" and self._next_dealt(state) == FUGITIVE
         match action:

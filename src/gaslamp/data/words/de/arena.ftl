@@ -36,8 +36,10 @@ arena-end = { $rule ->
     [CL-21] gefasst
     [CL-22] Detektive ohne Tickets
     [CL-23] entkommen
-    [SH-9] entkommen
-    [SH-15] Verbrechen verübt oder entkommen
+    [SH-9-rounds] letzte Runde vorbei
+    [SH-9-tickets] ohne Tickets
+    [SH-15-crimes] Verbrechen verübt
+    [SH-15-log] Tafel voll
     [SH-22] gefasst
     [SH-23] eingekreist
     [forfeit] kampflos

@@ -74,8 +74,10 @@ Blocked = { pawn } ist von allen Seiten eingekeilt und setzt diese Runde aus.
 Stranded = { pawn } hat kein Ticket mehr, das von hier irgendwohin führt, und bleibt stehen.
 
 Ended = Die Partie ist zu Ende.
-    .SH-9 = Niemand kann { fugitive } mehr fassen. Er gewinnt{ named }.
-    .SH-15 = Niemand hat { fugitive } rechtzeitig aufgehalten. Er gewinnt{ named }.
+    .SH-9-rounds = Die letzte Runde ist vorbei, und { fugitive } ist noch auf freiem Fuß. Er gewinnt{ named }.
+    .SH-9-tickets = Kein Detektiv hat noch ein Ticket, das irgendwohin führt. { fugitive } gewinnt{ named }.
+    .SH-15-crimes = Das letzte Verbrechen ist verübt. { fugitive } gewinnt{ named }.
+    .SH-15-log = Die Fahrtentafel ist voll, und { fugitive } ist noch auf freiem Fuß. Er gewinnt{ named }.
     .SH-22 = { fugitive } ist gefasst. Die Detektive gewinnen{ named }.
     .SH-23 = { fugitive } kann nicht mehr ziehen und ist gefasst. Die Detektive gewinnen{ named }.
 

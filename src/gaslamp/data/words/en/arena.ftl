@@ -36,8 +36,10 @@ arena-end = { $rule ->
     [CL-21] caught
     [CL-22] detectives stranded
     [CL-23] got away
-    [SH-9] got away
-    [SH-15] crimes done or got away
+    [SH-9-rounds] last round over
+    [SH-9-tickets] out of tickets
+    [SH-15-crimes] crimes done
+    [SH-15-log] log full
     [SH-22] caught
     [SH-23] cornered
     [forfeit] forfeited

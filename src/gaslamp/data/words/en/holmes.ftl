@@ -74,8 +74,10 @@ Blocked = { pawn } is hemmed in on every side and sits this turn out.
 Stranded = { pawn } holds no ticket that leads anywhere from here, and stays put.
 
 Ended = The match is over.
-    .SH-9 = Nobody can catch { fugitive } any more. He wins{ named }.
-    .SH-15 = Nobody has stopped { fugitive } in time. He wins{ named }.
+    .SH-9-rounds = The last round is over and { fugitive } is still at large. He wins{ named }.
+    .SH-9-tickets = No detective has a ticket that leads anywhere. { fugitive } wins{ named }.
+    .SH-15-crimes = The last crime is done. { fugitive } wins{ named }.
+    .SH-15-log = The log is full and { fugitive } is still at large. He wins{ named }.
     .SH-22 = { fugitive } is caught. The detectives win{ named }.
     .SH-23 = { fugitive } cannot move and is caught. The detectives win{ named }.
 

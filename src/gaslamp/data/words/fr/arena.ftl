@@ -36,8 +36,10 @@ arena-end = { $rule ->
     [CL-21] capturé
     [CL-22] détectives à court de tickets
     [CL-23] échappé
-    [SH-9] échappé
-    [SH-15] crimes commis ou échappé
+    [SH-9-rounds] dernier tour passé
+    [SH-9-tickets] à court de tickets
+    [SH-15-crimes] crimes commis
+    [SH-15-log] tablette pleine
     [SH-22] capturé
     [SH-23] cerné
     [forfeit] forfait

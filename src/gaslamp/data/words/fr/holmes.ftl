@@ -74,8 +74,10 @@ Blocked = { pawn } trouve toutes les stations voisines occupées et passe ce tou
 Stranded = { pawn } n’a plus de ticket qui mène quelque part d’ici et reste sur place.
 
 Ended = La partie est terminée.
-    .SH-9 = Plus personne ne peut prendre { fugitive }. Il gagne{ named }.
-    .SH-15 = Personne n’a arrêté { fugitive } à temps. Il gagne{ named }.
+    .SH-9-rounds = Le dernier tour est terminé et { fugitive } court toujours. Il gagne{ named }.
+    .SH-9-tickets = Plus aucun détective n’a de ticket qui mène quelque part. { fugitive } gagne{ named }.
+    .SH-15-crimes = Le dernier crime est commis. { fugitive } gagne{ named }.
+    .SH-15-log = La tablette est pleine et { fugitive } court toujours. Il gagne{ named }.
     .SH-22 = { fugitive } est pris. Les détectives gagnent{ named }.
     .SH-23 = { fugitive } ne peut plus bouger : il est pris. Les détectives gagnent{ named }.
 

@@ -36,8 +36,10 @@ arena-end = { $rule ->
     [CL-21] catturato
     [CL-22] investigatori senza biglietti
     [CL-23] sfuggito
-    [SH-9] sfuggito
-    [SH-15] crimini commessi o sfuggito
+    [SH-9-rounds] ultimo turno finito
+    [SH-9-tickets] senza biglietti
+    [SH-15-crimes] crimini commessi
+    [SH-15-log] tabella piena
     [SH-22] catturato
     [SH-23] accerchiato
     [forfeit] a tavolino

@@ -74,8 +74,10 @@ Blocked = { pawn } trova occupate tutte le stazioni vicine e salta questo turno.
 Stranded = { pawn } non ha più biglietti che da qui portino da qualche parte e resta dov’è.
 
 Ended = La partita è finita.
-    .SH-9 = Nessuno può più prendere { fugitive }. Vince lui{ named }.
-    .SH-15 = Nessuno ha fermato { fugitive } in tempo. Vince lui{ named }.
+    .SH-9-rounds = L’ultimo turno è finito e { fugitive } è ancora in libertà. Vince lui{ named }.
+    .SH-9-tickets = Nessun detective ha più un biglietto che porti da qualche parte. Vince { fugitive }{ named }.
+    .SH-15-crimes = L’ultimo crimine è commesso. Vince { fugitive }{ named }.
+    .SH-15-log = La tabella itinerario è piena e { fugitive } è ancora in libertà. Vince lui{ named }.
     .SH-22 = { fugitive } è preso. Vincono i detective{ named }.
     .SH-23 = { fugitive } non può più muoversi ed è preso. Vincono i detective{ named }.
 
