@@ -18,6 +18,7 @@ def pictures() -> dict[str, str]:
         "board-paper.svg": draw_board(board, light="paper"),
         "board-evening.svg": draw_board(board, light="evening"),
         "view-evening.svg": view(),
+        "holmes-paper.svg": draw_board(load_board("holmes"), light="paper"),
     }
 
 
