@@ -8,47 +8,17 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from gaslamp.agents.belief import Belief, believe
-from gaslamp.agents.reach import wary
-from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 from gaslamp.games.powers import Ban, Collect, Commit, Fly, HolmesState, LieLow
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Done, Double, Move
-from gaslamp.match import Match, steps
+from gaslamp.match import Match
 from tests.agents.court import OPTIONS, court_game
-from tests.laws.strategies import holmes_games
+from tests.agents.test_belief import where
 
 Truth: TypeAlias = Match[HolmesState]
-
-
-def random_match(game: Holmes, seed: int) -> Iterator[Truth]:
-    match: Truth = Match(game)
-    for _ in steps(match, {seat: Uniform(Random(seed)) for seat in range(CHANCE, game.seats)}):
-        yield match
-
-
-def where(match: Truth) -> int | None:
-    return match.state.stations[FUGITIVE]
-
-
-@settings(max_examples=40, deadline=None)
-@given(holmes_games(), st.integers(0, 2**32))
-def test_the_truth_is_never_ruled_out(game: Holmes, seed: int) -> None:
-    plain, weighed, own = Belief(game), Belief(game, eyes=SPECTATOR, taste=wary), Belief(game)
-    for match in random_match(game, seed):
-        odds = plain.update(match.view(1).events)
-        guessed = weighed.update(match.view(game.fugitive).events)
-        here = where(match)
-        assert own.update(match.view(game.fugitive).events).keys() == ({here} if here else set())
-        if here is not None:
-            assert here in odds
-            assert guessed.keys() == odds.keys(), "odds are a guess, the stations are not"
-            assert sum(guessed.values()) == pytest.approx(1)
-            assert min(guessed.values()) > 0
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -72,3 +72,13 @@ def played(
 def first_move(view: View[Any]) -> str:
     """The number of the first move on offer that is no double."""
     return f"#{1 + next(n for n, action in enumerate(view.actions) if not isinstance(action, Double))}"
+
+
+def choices_of_people(table: Table, rng: Random) -> Iterator[Action]:
+    """A whole random game: every choice of a person, shown before it is played."""
+    while not table.is_over:
+        if table.is_persons_turn:
+            yield (choice := rng.choice(table.choices()))
+            table.play(choice)
+        else:
+            table.play(table.thinking()())

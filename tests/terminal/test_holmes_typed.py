@@ -18,7 +18,7 @@ from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Menu, Unclear, understand
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.sitting import arrange, holmes
+from tests.terminal.sitting import arrange, choices_of_people, holmes
 
 
 def menu_of(table: Table, language: str = "en") -> Menu:
@@ -248,14 +248,8 @@ def test_every_line_of_every_menu_may_be_typed_as_it_stands(language: str, mode:
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_can_be_typed_from_start_to_end(seed: int) -> None:
     table = holmes("01234", seats=5, tokens=3, seed=seed)
-    rng = Random(seed)
-    while not table.is_over:
-        if not table.is_persons_turn:
-            table.play(table.thinking()())
-            continue
-        choice = rng.choice(table.choices())
+    for choice in choices_of_people(table, Random(seed)):
         assert read(typed_out(choice, table), table) == choice
-        table.play(choice)
 
 
 def typed_out(action: Action, table: Table) -> str:

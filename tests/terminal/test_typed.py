@@ -18,7 +18,7 @@ from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Ask, Menu, Unclear, step, understand
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.sitting import deal, sit
+from tests.terminal.sitting import choices_of_people, deal, sit
 
 TABLE = deal(sit("0"))  # Mister X at 29
 
@@ -278,14 +278,8 @@ def test_other_steps_are_refused(text: str) -> None:
 
 def test_random_games_can_be_typed_from_start_to_end() -> None:
     table = sit("012345", seed=11)
-    rng = Random(1)
-    while not table.is_over:
-        if not table.is_persons_turn:
-            table.play(table.thinking()())
-            continue
-        choice = rng.choice(table.choices())
+    for choice in choices_of_people(table, Random(1)):
         assert read(typed(choice, table), table) == choice
-        table.play(choice)
 
 
 def typed(action: Action, table: Table) -> str:
