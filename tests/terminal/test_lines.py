@@ -106,7 +106,7 @@ def test_questions_are_answered_from_what_the_seat_knows() -> None:
 
 
 def test_a_detective_who_asks_learns_no_secret() -> None:
-    shown = game(sit("1"), "log", "fares", "possible", "board", "quit")
+    shown = game(sit("1", seed=5), "log", "fares", "possible", "board", "quit")
     assert "> 1: taxi\n" in shown
     assert "Mister X at ?: 5 black tickets" in shown
     assert "You are at" not in shown

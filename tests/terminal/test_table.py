@@ -182,3 +182,14 @@ def test_finished_broken_and_partial_games_are_passed_over(home: Path) -> None:
     new_save().write_bytes(b"\xff\xfe")
     new_save().mkdir()
     assert latest_save() == table.save
+
+
+def test_a_bot_draws_from_a_generator_of_its_own() -> None:
+    """What a detective's bot does next must not hang on how much chance was used up in secret."""
+    tables = [deal(sit("", seats=3, seed=4)) for _ in range(2)]
+    tables[1].agents[0].act(tables[1].match.view(0))  # he ponders once more, unseen
+    for table in tables:
+        while table.turn == 0:
+            table.play(table.match.view(0).actions[0])
+    plays = [[table.thinking()() for _ in range(5)] for table in tables]
+    assert plays[0] == plays[1]

@@ -38,7 +38,7 @@ class Table:
         self.agents: dict[Seat, Agent] = {CHANCE: Uniform(rng)}
         for seat, player in enumerate(players):
             if player.agent is not None:
-                self.agents[seat] = make_agent(player.agent, rng)
+                self.agents[seat] = make_agent(player.agent, _generator(rng, seat))
 
     @property
     def turn(self) -> Seat | None:
@@ -131,3 +131,11 @@ def _pooled(actions: Iterable[Action]) -> Sequence[Action]:
 
 def _place(action: Action) -> tuple[bool, bool, int]:
     return not isinstance(action, Move), isinstance(action, Done), getattr(action, "pawn", 0)
+
+
+def _generator(rng: Random, seat: Seat) -> Random:
+    """A bot's own: from a shared one it could tell how much another used up in secret, or what was dealt.
+
+    Python hashes the text, so nobody can go back from this generator to that of chance.
+    """
+    return Random(f"{seat} {rng.getstate()}")
