@@ -203,7 +203,7 @@ def _details(event: Event, game: AnyGame, players: Sequence[Named]) -> dict[str,
 
 def _first_pawn(event: Event, game: AnyGame) -> int:
     """The pawn of an event that names none: the first one of whoever acts, else the fugitive."""
-    seat = event.seat if isinstance(event, Action) else game.fugitive
+    seat = event.seat if isinstance(event, Action) else None
     return game.owners.index(seat) if seat in game.owners else 0
 
 

@@ -43,7 +43,7 @@ def test_the_truth_is_never_ruled_out(game: AnyGame, seed: int) -> None:
     plain, weighed = Belief(game), Belief(game, eyes=SPECTATOR, taste=wary)
     for match in random_match(game, seed):
         odds = plain.update(match.view(1).events)
-        guessed = weighed.update(match.view(game.fugitive).events)
+        guessed = weighed.update(match.view(match.state.fugitive).events)
         if where(match) is not None:
             assert where(match) in odds
             assert guessed.keys() == odds.keys(), "odds are a guess, the stations are not"
@@ -57,7 +57,7 @@ def test_the_fugitive_knows_where_he_is(game: AnyGame, seed: int) -> None:
     belief = Belief(game)
     for match in random_match(game, seed):
         here = where(match)
-        assert belief.update(match.view(game.fugitive).events).keys() == (set() if here is None else {here})
+        assert belief.update(match.view(match.state.fugitive).events).keys() == (set() if here is None else {here})
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -96,7 +96,7 @@ def continued(history: Truth, action: Action, seen: list[Event]) -> Iterator[Tru
 
 def addressed(history: Truth, action: Action) -> Action:
     assert isinstance(history.game, Classic)
-    return history.game.addressed(action)
+    return history.game.addressed(history.state, action)
 
 
 def test_he_is_not_where_he_would_be_cornered(tmp_path: Path) -> None:

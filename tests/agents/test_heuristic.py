@@ -40,7 +40,7 @@ def test_it_plays_every_game_option_and_seat_by_the_rules(game: AnyGame, seed: i
 def test_it_acts_the_same_in_truths_it_cannot_tell_apart(game: AnyGame, seed: int) -> None:
     rng, match = Random(seed), Match(game)
     for _ in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, game.seats)}):
-        for seat, one, two in twins(match, rng) if game.fugitive in match.to_act else ():
+        for seat, one, two in twins(match, rng) if match.state.fugitive in match.to_act else ():
             if seat in one.to_act & two.to_act:
                 assert answer(one, seat) == answer(two, seat)
 

@@ -64,7 +64,7 @@ def continued(history: Truth, action: Action, seen: list[Event]) -> Iterator[Tru
     game = history.game
     assert isinstance(game, Holmes)
     for other in history.view(action.seat).actions:
-        if redact(game.addressed(other), SPECTATOR) == seen[0]:
+        if redact(game.addressed(history.state, other), SPECTATOR) == seen[0]:
             fork = history.fork()
             if [redact(event, SPECTATOR) for event in fork.play(other)] == seen:
                 yield fork

@@ -22,7 +22,7 @@ def pawns_of(game: Classic, seat: int) -> str:
 def test_cl_1_two_to_six_play_with_five_pawns(seats: int) -> None:
     game = make_game("classic", seats)
     assert seats in game.players
-    assert (game.seats, game.fugitive, len(game.detectives)) == (seats, 0, 5)
+    assert (game.seats, game.start().fugitive, len(game.detectives)) == (seats, 0, 5)
     assert game.pawn_names == ("fugitive", "purple", "red", "green", "yellow", "blue")
 
 

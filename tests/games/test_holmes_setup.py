@@ -26,7 +26,7 @@ def refused(seats: int | None, **options: Any) -> tuple[str, dict[str, object]]:
 @pytest.mark.parametrize(("seats", "team"), [(2, 2), (3, 2), (4, 3), (5, 4), (6, 5)])
 def test_sh_1_two_to_six_play_with_two_to_five_detectives(seats: int, team: int) -> None:
     game = make_game("holmes", seats)
-    assert (game.seats, game.fugitive, len(game.characters)) == (seats, 0, team)
+    assert (game.seats, game.start().fugitive, len(game.characters)) == (seats, 0, team)
 
 
 def test_sh_1_a_lone_detective_player_runs_two_characters() -> None:

@@ -16,7 +16,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, IllegalAction, Seat, redact
 from gaslamp.games import AnyGame
 from gaslamp.games.chase import Chase
-from gaslamp.games.classic import Classic
+from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match, steps
@@ -58,8 +58,8 @@ class Leaky(Classic):
         super().__init__()
         self.leak = leak
 
-    def addressed(self, action: Action) -> Action:
-        action = super().addressed(action)
+    def addressed(self, state: ClassicState, action: Action) -> Action:
+        action = super().addressed(state, action)
         if self.leak == "fugitive's move to everybody" and isinstance(action, Move):
             return replace(action, known_to=self.everybody)
         if self.leak == "start to a detective" and isinstance(action, Deal):
@@ -104,8 +104,7 @@ def is_secret(action: Action) -> bool:
 
 
 def others_see(match: Truth) -> dict[Seat, bytes]:
-    assert isinstance(match.game, Chase)
-    return {seat: match.view(seat).encode() for seat in viewers(match.game) if seat != match.game.fugitive}
+    return {seat: match.view(seat).encode() for seat in viewers(match.game) if seat != match.state.fugitive}
 
 
 def together(one: Truth, two: Truth, rng: Random) -> bool:
@@ -120,8 +119,7 @@ def together(one: Truth, two: Truth, rng: Random) -> bool:
 
 
 def is_open(action: Action, match: Truth) -> bool:
-    assert isinstance(match.game, Chase)
-    if action.seat != match.game.fugitive:
+    if action.seat != match.state.fugitive:
         return action.seat != CHANCE
     return type(action).__name__ == "Done"
 

@@ -119,7 +119,7 @@ class Flight:
 
     def moves(self, state: ChaseState) -> Iterator[Move]:
         for fare, station in self.game.rides(state, FUGITIVE):
-            yield Move(seat=self.game.fugitive, pawn=FUGITIVE, fare=fare, station=station)
+            yield Move(seat=state.fugitive, pawn=FUGITIVE, fare=fare, station=station)
 
     def price(self, fare: Fare) -> float:
         if fare != "black":

@@ -34,7 +34,7 @@ class Heuristic:
         assert isinstance(game, Chase)
         assert isinstance(state, ChaseState)
         belief = self._believe(game, view.events)
-        if view.seat == game.fugitive:
+        if view.seat == state.fugitive:
             return flee(self._flight(game, state, belief), view.actions, self.rng)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
             use = spend(game, state, belief, view.actions)

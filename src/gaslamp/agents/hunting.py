@@ -90,6 +90,6 @@ class Plan:
 
     def boldest(self, seat: Seat) -> Action:
         """The seat's planned move that is likeliest to make the catch."""
-        mine = [pawn for pawn in self.chosen if seat in self.game.movers(self.state.waiting, pawn)]
+        mine = [pawn for pawn in self.chosen if seat in self.game.movers(self.state, pawn)]
         pawn = max(mine, key=lambda pawn: self.odds.get(self.chosen[pawn].station, 0.0))
         return Move(seat=seat, pawn=pawn, fare=self.chosen[pawn].fare, station=self.chosen[pawn].station)

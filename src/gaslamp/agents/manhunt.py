@@ -156,7 +156,7 @@ class Manhunt(Pursuit):
     def _can_fly(self, state: ChaseState, station: int, tile: Tile) -> bool:
         assert isinstance(state, HolmesState)
         there = replace(state, stations=put(state.stations, FUGITIVE, station), tile=tile)
-        return bool(self.game.escapes(there, self.game.fugitive))
+        return bool(self.game.escapes(there, there.fugitive))
 
     def _still_free(self, state: ChaseState, pieces: Iterator[Piece]) -> Iterator[Piece]:
         """SH-23: he is to move, so wherever he is, he can, be it by balloon."""

@@ -51,8 +51,9 @@ class _Failure(Exception):
 def play_game(plan: Plan, pairing: Pairing, n: int) -> tuple[Result, Record]:
     """The n-th game of a pairing. An agent's failure costs it the game, never the arena."""
     game = _game(plan.game, plan.seats, encode(plan.options))
-    names = [pairing.fugitive if seat == game.fugitive else pairing.detectives for seat in range(game.seats)]
     match: Match[Any] = Match(game)
+    fugitive = match.state.fugitive
+    names = [pairing.fugitive if seat == fugitive else pairing.detectives for seat in range(game.seats)]
     forfeit, began = None, perf_counter()
     try:
         _play_out(match, plan, names, n)
@@ -61,7 +62,7 @@ def play_game(plan: Plan, pairing: Pairing, n: int) -> tuple[Result, Record]:
     result = Result(
         pairing=pairing,
         n=n,
-        escaped=_has_escaped(game, match, forfeit),
+        escaped=_has_escaped(match, forfeit),
         rule="-".join(filter(None, (match.outcome.rule, match.outcome.how))) if match.outcome else FORFEIT,
         rounds=match.state.round,
         entries=len(match.state.log),
@@ -111,8 +112,9 @@ def _tell(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"
 
 
-def _has_escaped(game: AnyGame, match: Match[Any], forfeit: Forfeit | None) -> bool:
+def _has_escaped(match: Match[Any], forfeit: Forfeit | None) -> bool:
+    fugitive: Seat = match.state.fugitive
     if forfeit:
-        return forfeit.seat != game.fugitive
+        return forfeit.seat != fugitive
     assert match.outcome, "a match ends when nobody is to act"
-    return game.fugitive in match.outcome.winners
+    return fugitive in match.outcome.winners

@@ -33,7 +33,7 @@ def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:
         raise BadRequest("people-and-as")
     if seats is not None:
         return _seats(game, seats)
-    everybody, fugitive = frozenset(range(game.seats)), frozenset({game.fugitive})
+    everybody, fugitive = frozenset(range(game.seats)), frozenset({game.start().fugitive})
     sides = dict(zip(SIDES, (fugitive, everybody - fugitive, everybody), strict=True))
     return sides[one_of("--as", side or "fugitive", SIDES)]
 
@@ -73,12 +73,12 @@ def eyes(record: Record, text: str | None) -> Seat:
             raise BadRequest("seat-not-seen", seat=record.seen_by)
         return record.seen_by
     if text is None:
-        return record.new_game().fugitive if record.match().outcome else SPECTATOR
+        return record.new_game().start().fugitive if record.match().outcome else SPECTATOR
     return _seat(record, text)
 
 
 def _seat(record: Record, text: str) -> Seat:
-    named = {"fugitive": record.new_game().fugitive, "spectator": SPECTATOR}
+    named: dict[str, Seat] = {"fugitive": record.new_game().start().fugitive, "spectator": SPECTATOR}
     named |= {str(seat): seat for seat in range(record.seats)}
     if text not in named:
         raise BadRequest("seat-unknown", value=text, most=record.seats - 1)

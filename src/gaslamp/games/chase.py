@@ -60,11 +60,10 @@ class Chase(ABC, Generic[C]):
 
     def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board
-        self.hands = tuple(frozenset(seats) for seats in hands)  # who may move each pawn
+        self.hands = tuple(frozenset(seats) for seats in hands)  # who may move each pawn at some time
         self.owners: tuple[Seat, ...] = tuple(map(min, hands))  # who answers for it
         self.pawns = range(len(hands))
         self.detectives = self.pawns[1:]
-        (self.fugitive,) = self.hands[FUGITIVE]
         self.seats = len(frozenset().union(*self.hands))
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(self.seats))
         self._folds: dict[type[Event], Fold[C]] = {
@@ -105,7 +104,7 @@ class Chase(ABC, Generic[C]):
         return [
             Move(seat=seat, pawn=pawn, fare=fare, station=station)
             for pawn in state.waiting
-            if seat in self.movers(state.waiting, pawn)
+            if seat in self.movers(state, pawn)
             for fare, station in self.rides(state, pawn)
         ]
 
@@ -114,7 +113,7 @@ class Chase(ABC, Generic[C]):
         for kind, station, _ in self._ways(state, pawn):
             if kind != "ferry" and self.can_pay(state, pawn, kind):
                 yield kind, station
-        if state.purses[pawn].black:  # CL-18, CL-19: any line, the ferry included
+        if self.can_pay(state, pawn, "black"):  # CL-18, CL-19: any line, the ferry included
             for station in sorted({way.station for way in self._ways(state, pawn)}):
                 yield "black", station
 
@@ -139,7 +138,7 @@ class Chase(ABC, Generic[C]):
     # What follows
 
     def decide(self, state: C, action: Action) -> Iterator[Event]:
-        event: Event = self.addressed(action)
+        event: Event = self.addressed(state, action)
         yield event
         state = self.apply(state, event)
         while facts := self.facts(state):
@@ -147,29 +146,32 @@ class Chase(ABC, Generic[C]):
                 yield event
                 state = self.apply(state, event)
 
-    def addressed(self, action: Action) -> Action:
-        """The action with whom its secrets are for: an open pawn's for everybody, all others for the fugitive."""
+    def addressed(self, state: C, action: Action) -> Action:
+        """The action with whom its secrets are for: everybody where it is done in the open, else the fugitive."""
         if not secret_fields(type(action)):
             return action
-        is_open = isinstance(action, Deal | Move) and action.pawn != FUGITIVE
-        return replace(action, known_to=self.everybody if is_open else (self.fugitive,))
+        return replace(action, known_to=self.everybody if self.is_public(action) else (state.fugitive,))
 
     def facts(self, state: C) -> Sequence[Event]:
         """What must be recorded next without anybody acting, as far as the viewer of this state can tell."""
         if state.outcome or state.phase == "deal":
             return ()
-        here = state.stations[FUGITIVE]
-        if here is None:
-            return () if state.phase == "surface" else self._newly_stranded(state) or self._turn(state)
+        if captured := self._capture(state):
+            return captured
         if state.phase == "surface":
-            return (Surfaced(entry=len(state.log), station=here),)
-        return self._capture(state, here) or self._newly_stranded(state) or self._turn(state)
+            return self._showing(state)
+        return self._newly_stranded(state) or self._turn(state)
 
-    def _capture(self, state: C, here: int) -> Sequence[Event]:
-        for pawn in self.detectives:
-            if state.stations[pawn] == here:
-                return (Caught(pawn=pawn, station=here), *self.end(state, self.rules.caught, fugitive_won=False))
-        return ()
+    def _capture(self, state: C) -> Sequence[Event]:
+        here = state.stations[FUGITIVE]
+        if here is None or here not in state.stations[1:]:
+            return ()
+        caught = Caught(pawn=state.stations.index(here, 1), station=here)
+        return (caught, *self.end(state, self.rules.caught, fugitive_won=False))
+
+    def _showing(self, state: C) -> Sequence[Event]:
+        here = state.stations[FUGITIVE]
+        return () if here is None else (Surfaced(entry=len(state.log), station=here),)
 
     def _newly_stranded(self, state: C) -> Sequence[Event]:
         return [Stranded(pawn=p) for p in self.detectives if p not in state.stranded and self.is_stranded(state, p)]
@@ -180,20 +182,20 @@ class Chase(ABC, Generic[C]):
         if state.to_act:
             return ()
         if state.waiting:
-            return [Blocked(pawn=p) for p in state.waiting if self.movers(state.waiting, p)]
+            return [Blocked(pawn=p) for p in state.waiting if self.movers(state, p)]
         rule = state.round and self.rule_escaped(state)
         return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
 
     def _corner(self, state: C) -> Sequence[Event]:
         here = state.stations[FUGITIVE]
-        if here is None or self.can_move(state, FUGITIVE) or self.escapes(state, self.fugitive):
+        if here is None or self.can_move(state, FUGITIVE) or self.escapes(state, state.fugitive):
             return ()
         return (Cornered(station=here), *self.end(state, self.rules.cornered, fugitive_won=False))
 
     def end(self, state: C, rule: str, *, fugitive_won: bool) -> Sequence[Event]:
         """CL-24: the log is opened, then the match is over."""
         stations = (state.start, *(entry.station for entry in state.log))
-        winners = tuple(seat for seat in range(self.seats) if (seat == self.fugitive) is fugitive_won)
+        winners = tuple(seat for seat in range(self.seats) if (seat == state.fugitive) is fugitive_won)
         return (
             Opened(stations=tuple(s for s in stations if s is not None)),
             Ended(outcome=Outcome(winners=winners, rule=rule, how=self.how(state, rule))),
@@ -224,7 +226,8 @@ class Chase(ABC, Generic[C]):
         return next((pawn for pawn in self.detectives if state.stations[pawn] is None), FUGITIVE)
 
     def _began(self, state: C, event: Began) -> C:
-        return replace(state, round=event.round, phase="move", to_act=frozenset({self.fugitive}), owed=1, doubled=False)
+        state = replace(state, round=event.round, owed=1, doubled=False)
+        return replace(state, phase="move", to_act=frozenset({state.fugitive}))
 
     def _doubled(self, state: C, _: Double) -> C:
         purses = put(state.purses, FUGITIVE, state.purses[FUGITIVE].gain("double", -1))
@@ -253,7 +256,7 @@ class Chase(ABC, Generic[C]):
     def _onward(self, state: C) -> C:
         """After one move of the fugitive: the other half of a double, or the detectives' answer."""
         if state.owed:
-            return replace(state, phase="move", to_act=frozenset({self.fugitive}))
+            return replace(state, phase="move", to_act=frozenset({state.fugitive}))
         waiting = tuple(pawn for pawn in self.detectives if pawn not in state.stranded)
         return self._waits(replace(state, phase="answer"), waiting)
 
@@ -278,16 +281,25 @@ class Chase(ABC, Generic[C]):
 
     def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
         """These pawns are still to move; whoever's turn it is and holds one that can is to act."""
-        movable = (self.movers(waiting, pawn) for pawn in waiting if self.can_move(state, pawn))
-        return replace(state, waiting=waiting, to_act=frozenset().union(*movable))
+        state = replace(state, waiting=waiting)
+        movable = (self.movers(state, pawn) for pawn in waiting if self.can_move(state, pawn))
+        return replace(state, to_act=frozenset().union(*movable))
 
-    def movers(self, waiting: Sequence[int], pawn: int) -> frozenset[Seat]:
+    def movers(self, state: C, pawn: int) -> frozenset[Seat]:
         """CL-12: who may move the pawn now: the first seat that has any left, or all where the order is free."""
         if self.any_order:
-            return self.hands[pawn]
-        return self.hands[pawn] & {min(self.owners[other] for other in waiting)}
+            return self.hand(state, pawn)
+        return self.hand(state, pawn) & {min(self.owners[other] for other in state.waiting)}
 
     # What a game may decide for itself
+
+    def hand(self, state: C, pawn: int) -> frozenset[Seat]:
+        """Whose pawn it is, as things stand."""
+        return self.hands[pawn]
+
+    def is_public(self, action: Action) -> bool:
+        """Whether everybody may know of the action what it could hide."""
+        return isinstance(action, Deal | Move) and action.pawn != FUGITIVE
 
     entries: int
     """How many windows the log has."""

@@ -185,7 +185,7 @@ class Classic(Chase[ClassicState]):
         taking = tuple(pawn for pawn in self.detectives if not state.purses[pawn].is_empty)
         if not taking or self.calls_for_surfacing(len(state.log)):
             return super().after_surfacing(state)
-        return replace(state, phase="take", taking=taking, to_act=frozenset({self.fugitive}))
+        return replace(state, phase="take", taking=taking, to_act=frozenset({state.fugitive}))
 
     def _took(self, state: ClassicState, event: Take) -> ClassicState:
         purses = put(state.purses, event.pawn, state.purses[event.pawn].gain(event.fare, -1))

@@ -61,7 +61,7 @@ def _acts(game: Chase[C], state: C, action: Action) -> bool:
         return False
     if None in [getattr(action, name) for name in secret_fields(type(action))]:
         return game.might(state, action)
-    if action.seat == game.fugitive and state.stations[FUGITIVE] is None:
+    if action.seat == state.fugitive and state.stations[FUGITIVE] is None:
         return game.might(state, action)
     return game.allows(state, replace(action, known_to=()))
 

@@ -208,7 +208,7 @@ class Holmes(Powers):
         return replace(state, crimes=(*state.crimes, event.station))
 
     def _drew(self, state: HolmesState, event: Draw) -> HolmesState:
-        return replace(state, tile=event.tile, phase="settle", to_act=frozenset({self.fugitive}))
+        return replace(state, tile=event.tile, phase="settle", to_act=frozenset({state.fugitive}))
 
     def _settlings(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
         assert state.tile is not None, "only Moriarty settles"

@@ -165,7 +165,7 @@ class Powers(Chase[HolmesState]):
         """Every move ends with `Done`, whether or not anything is on offer: to be asked must tell nothing."""
         if not self.has_powers:
             return super().after_move(state)
-        return replace(state, phase="choose", to_act=frozenset({self.fugitive}), used=False, low=False)
+        return replace(state, phase="choose", to_act=frozenset({state.fugitive}), used=False, low=False)
 
     def _choices(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
         return [Done(seat=seat), *self._crimes(state, seat), *self._hideout_uses(state, seat)]
@@ -240,7 +240,7 @@ class Powers(Chase[HolmesState]):
         state = replace(state, turned=(*state.turned, event.tile))
         if not self._free(state, event.tile):
             return state  # SH-35: both stations taken, another tile
-        return replace(state, phase="land", to_act=frozenset({self.fugitive}))
+        return replace(state, phase="land", to_act=frozenset({state.fugitive}))
 
     def _landings(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
         return [Land(seat=seat, station=station) for station in self._free(state, state.turned[-1])]

@@ -50,15 +50,22 @@ def rule_against(game: Chase[C], state: C, action: Action) -> str:
 
 
 def _against_move(game: Chase[C], state: C, move: Move) -> str:
-    waiting = {"answer": state.waiting, "move": (FUGITIVE,)}.get(state.phase, ())
     if move.pawn in state.stranded:
         return game.rules.fare
-    if move.pawn not in waiting or move.seat not in game.movers(waiting, move.pawn):
+    if not _is_awaited(game, state, move):
         return game.rules.turn
     lines = [way for way in game.exits(state, move.pawn) if way.station == move.station]
     if move.fare != "black":
         lines = [way for way in lines if way.kind == move.fare] or [way for way in lines if way.kind == "ferry"]
     return _against_lines(game, state, move, lines) if lines else game.rules.line
+
+
+def _is_awaited(game: Chase[C], state: C, move: Move) -> bool:
+    """Whether it is this pawn's turn, and for this seat to move it."""
+    if state.phase == "move":
+        return move.pawn == FUGITIVE
+    is_waiting = state.phase == "answer" and move.pawn in state.waiting
+    return is_waiting and move.seat in game.movers(state, move.pawn)
 
 
 def _against_lines(game: Chase[C], state: C, move: Move, lines: Sequence[Exit]) -> str:

@@ -111,6 +111,8 @@ class ChaseState(Struct, frozen=True, kw_only=True):
 
     phase: Phase = "deal"
     to_act: frozenset[Seat] = frozenset({CHANCE})
+    fugitive: Seat = 0
+    """Who plays the fugitive."""
     round: int = 0
     stations: tuple[int | None, ...]
     """Where each pawn stands."""

@@ -96,7 +96,7 @@ class LineGame:
 
     def _hand_over(self, eyes: Seat) -> None:
         self.console.wipe()
-        self.console.read(self.teller.say("hand-over", who=self.teller.who(eyes)) + " ")
+        self.console.read(self.teller.say("hand-over", who=self.teller.who(self.table.open_view(), eyes)) + " ")
         self.console.wipe()
         self.is_hidden = self.table.is_secret(eyes)
 
@@ -117,7 +117,7 @@ class LineGame:
     def _offer(self, view: View[Any], menu: Menu) -> None:
         self.console.write("", self.teller.turn(view, self.table.turn), self.teller.surfacing(view))
         self.console.write(*self.teller.casebook.brief(view))
-        groups = list(self.teller.groups(menu))
+        groups = list(self.teller.groups(view, menu))
         for pawn, places in groups:
             if len(groups) > 1:
                 self.console.write(self.teller.say("abilities") if pawn is None else self.teller.fares_at(view, pawn))

@@ -96,7 +96,7 @@ class Panels:
     def _purse(self, view: View[Any], pawn: int) -> Text:
         state = view.state
         is_next = pawn in state.waiting if state.phase == "answer" else pawn == FUGITIVE and bool(state.to_act)
-        is_next = is_next and bool(self.game.hands[pawn] & state.to_act)
+        is_next = is_next and bool(self.game.hand(state, pawn) & state.to_act)
         station = str(state.stations[pawn] or UNKNOWN)
         counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(pawn)]
         colour = self.palette["faint" if pawn in state.stranded else "ink"]
@@ -106,7 +106,7 @@ class Panels:
             (f"{station:>4} ", Style(color=self.palette["ink"], bold=True)),
             ("".join(counts), Style(color=colour, strike=pawn in state.stranded)),
             (self._tokens(view, pawn) if pawn != FUGITIVE else "", Style(color=self.palette["glow"], bold=True)),
-            (" " + self._name(pawn), Style(color=self.palette["faint"])),
+            (" " + self._name(view, pawn), Style(color=self.palette["faint"])),
         )
 
     def _pawn_style(self, pawn: int) -> Style:
@@ -122,8 +122,8 @@ class Panels:
         lamps = TOKEN * count if count <= 3 else f"{count}{TOKEN}"
         return f"{lamps:>6}"
 
-    def _name(self, pawn: int) -> str:
-        hand = self.game.hands[pawn]
+    def _name(self, view: View[Any], pawn: int) -> str:
+        hand = self.game.hand(view.state, pawn)
         return (self.teller.name(min(hand)) if len(hand) == 1 else "") or self.teller.pawn(pawn)
 
     # The case
@@ -149,12 +149,12 @@ class Panels:
 
     # What may be done
 
-    def choice(self, number: int, action: Action, offer: str, signs: str = "") -> Text:
+    def choice(self, view: View[Any], number: int, action: Action, offer: str, signs: str = "") -> Text:
         """A line of the menu, or as many as it takes; the letter of the pawn that acts stands before it."""
         line, pawn = Text(f"{number:>2} "), getattr(action, "pawn", FUGITIVE)
-        if action.seat != self.game.fugitive and pawn != FUGITIVE:
+        if action.seat != view.state.fugitive and pawn != FUGITIVE:
             line.append(self.teller.letter(pawn), self._pawn_style(pawn)).append(" ")
-        elif signs and action.seat == self.game.fugitive:
+        elif signs and action.seat == view.state.fugitive:
             offer = f"{offer} {signs}"  # what awaits him there
         room = self.width - SCROLLBAR - len(line)
         if len(offer) > room:  # the letter will do

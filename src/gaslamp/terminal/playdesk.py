@@ -89,7 +89,9 @@ class PlayDesk(Desk):
         if self.table.is_secret(eyes) == self.is_hidden:
             return
         self._wipe()
-        await self.push_screen_wait(Curtain(self.teller.say("hand-over", who=self.teller.who(eyes))))
+        await self.push_screen_wait(
+            Curtain(self.teller.say("hand-over", who=self.teller.who(self.table.open_view(), eyes)))
+        )
         self.is_hidden = self.table.is_secret(eyes)
 
     def _wipe(self) -> None:
@@ -152,7 +154,7 @@ class PlayDesk(Desk):
     def _list(self, view: View[Any]) -> None:
         panels, signs = self.panels, beside(view, PLACES)
         choices = [
-            panels.choice(n, action, offer, signs.get(station_of(action) or 0, ""))
+            panels.choice(view, n, action, offer, signs.get(station_of(action) or 0, ""))
             for n, (action, offer) in enumerate(zip(*self.menu, strict=True), 1)
         ]
         self.list_moves([Option(choice, id=str(n)) for n, choice in enumerate(choices)])

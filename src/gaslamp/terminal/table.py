@@ -47,7 +47,8 @@ class Table:
 
     def _gives_way(self, seat: Seat) -> bool:
         """SH-19: the bobbies are for the people at the screen, not for the bot that happens to sit before them."""
-        own = any(self.game.hands[pawn] == {seat} for pawn in self.match.state.waiting)
+        state = self.match.state
+        own = any(self.game.hand(state, pawn) == {seat} for pawn in state.waiting)
         return bool(self.match.to_act & self.people) and seat not in self.people and not own
 
     @property
@@ -73,15 +74,18 @@ class Table:
     @property
     def open_eyes(self) -> Seat:
         """Somebody whose knowledge is no secret from the others at this screen."""
-        detectives = sorted(self.people - {self.game.fugitive})
+        detectives = sorted(self.people - {self.match.state.fugitive})
         return detectives[0] if detectives else min(self.people, default=SPECTATOR)
 
     def is_secret(self, seat: Seat) -> bool:
         """Whether others at this screen must not see what this seat sees."""
-        return seat == self.game.fugitive and len(self.people) > 1 and not self.is_over
+        return seat == self.match.state.fugitive and len(self.people) > 1 and not self.is_over
 
     def view(self) -> View[Any]:
         return self.match.view(self.eyes)
+
+    def open_view(self) -> View[Any]:
+        return self.match.view(self.open_eyes)
 
     def choices(self) -> tuple[Action, ...]:
         """What the people whose turn it is may do, seat by seat."""
@@ -99,7 +103,7 @@ class Table:
     def play(self, action: Action) -> list[Event]:
         begin = len(self.match.log)
         self.match.play(action)
-        if isinstance(action, Done) and action.seat in self.people - {self.game.fugitive}:
+        if isinstance(action, Done) and action.seat in self.people - {self.match.state.fugitive}:
             self._leave_it()
         self.keep()
         return self.match.log[begin:]

@@ -44,11 +44,11 @@ class Teller:
     def letter(self, pawn: int) -> str:
         return self.say("letter", pawn=self.game.pawn_names[pawn])
 
-    def who(self, seat: Seat) -> str:
+    def who(self, view: View[Any], seat: Seat) -> str:
         """A seat by the name of whoever sits there, else by its pawns."""
         if name := self.name(seat):
             return name
-        pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.hands[pawn] == {seat}]
+        pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
         return capital(", ".join(pawns))
 
     def name(self, seat: Seat) -> str:
@@ -65,7 +65,7 @@ class Teller:
         if seat is None or seat == CHANCE:
             return self.say("turn-deal" if state.phase == "deal" else "turn-tile")
         if self.players[seat].agent is not None:
-            return self.say("thinking", who=self.who(seat))
+            return self.say("thinking", who=self.who(view, seat))
         wanted = self._detectives_turn(view) if state.phase == "answer" else self._fugitives_turn(view)
         name = self.name(seat)
         return f"{name}: {wanted}" if name else wanted
@@ -73,7 +73,7 @@ class Teller:
     def _detectives_turn(self, view: View[Any]) -> str:
         state = view.state
         people = {seat for seat in state.to_act if self.players[seat].agent is None}
-        waiting = [pawn for pawn in state.waiting if self.game.hands[pawn] & people]
+        waiting = [pawn for pawn in state.waiting if self.game.hand(state, pawn) & people]
         waiting = [pawn for pawn in waiting if self.game.can_move(state, pawn)]
         if len(waiting) > 1:
             return capital(self.say("turn-several", pawns=", ".join(map(self.pawn, waiting))))
@@ -153,7 +153,7 @@ class Teller:
         return [*own, self.say("possible", count=len(stations), stations=where)]
 
     def _own(self, view: View[Any]) -> int | None:
-        return cast(int | None, view.state.stations[FUGITIVE]) if view.seat == self.game.fugitive else None
+        return cast(int | None, view.state.stations[FUGITIVE]) if view.seat == view.state.fugitive else None
 
     def board(self, view: View[Any], station: int | None) -> list[str]:
         """The ways out of a station, or of every station where a pawn can be seen."""
@@ -189,16 +189,16 @@ class Teller:
     def notes(self, view: View[Any], action: Action) -> list[str]:
         """What awaits the fugitive where an action takes him."""
         station = getattr(action, "station", None)
-        return self.casebook.notes(view, station, PLACES) if station and action.seat == self.game.fugitive else []
+        return self.casebook.notes(view, station, PLACES) if station and action.seat == view.state.fugitive else []
 
-    def groups(self, menu: Menu) -> Iterator[tuple[int | None, list[int]]]:
+    def groups(self, view: View[Any], menu: Menu) -> Iterator[tuple[int | None, list[int]]]:
         """The menu pawn by pawn: each pawn, and where its moves stand in the menu; no pawn for what is no ride."""
-        pawns = [self._pawn_of(action) for action in menu.actions]
+        pawns = [self._pawn_of(view, action) for action in menu.actions]
         for pawn, places in groupby(range(len(pawns)), key=pawns.__getitem__):
             yield pawn, list(places)
 
-    def _pawn_of(self, action: Action) -> int | None:
-        if action.seat == self.game.fugitive:
+    def _pawn_of(self, view: View[Any], action: Action) -> int | None:
+        if action.seat == view.state.fugitive:
             return FUGITIVE
         return action.pawn if isinstance(action, Move) else None
 
@@ -211,7 +211,7 @@ def possible(view: View[Any]) -> frozenset[int]:
     """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
     if not view.state.round:
         return frozenset()
-    knows = view.seat in (cast(AnyGame, view.game).fugitive, CHANCE)
+    knows = view.seat in (view.state.fugitive, CHANCE)
     return believe(view, eyes=SPECTATOR if knows else None)
 
 

@@ -215,7 +215,7 @@ def _unoffered_moves(query: Query, mine: set[Seat], view: View[Any]) -> Iterator
 
 def _seat(pawn: int, mine: set[Seat], view: View[Any]) -> Seat:
     """Who of those at the keyboard would move a pawn."""
-    return min(mine & cast(AnyGame, view.game).hands[pawn], default=view.seat)
+    return min(mine & cast(AnyGame, view.game).hand(view.state, pawn), default=view.seat)
 
 
 def _pawn(name: str, view: View[Any]) -> int:
