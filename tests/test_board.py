@@ -24,11 +24,18 @@ from gaslamp.survey import MARKS
 RAVENSBURGER_NUMBERS = {118: 108, 128: 118, 159: 128, 171: 159, 200: 171}
 """CL-19: what the stations of the Milton Bradley print that bear other numbers are called on the Ravensburger one."""
 CLASSIC = ("bradley", "ravensburger")
+LARGE = (*CLASSIC, "holmes")
 START_CARDS = (13, 26, 29, 34, 50, 53, 91, 94, 103, 112, 117, 132, 138, 141, 155, 174, 197, 198)
 
 
 @pytest.fixture(params=BOARDS)
 def board(request: pytest.FixtureRequest) -> Board:
+    return load_board(request.param)
+
+
+@pytest.fixture(params=LARGE)
+def large(request: pytest.FixtureRequest) -> Board:
+    """One of the boards that are prints of the one large map."""
     return load_board(request.param)
 
 
@@ -39,14 +46,14 @@ def pairs(board: Board, kind: Kind) -> set[tuple[int, int]]:
 # The shipped boards
 
 
-def test_cl_9_station_74(board: Board) -> None:
-    assert board.neighbours(74, "taxi") == (58, 73, 75, 92)
-    assert board.neighbours(74, "bus") == (58, 94)
-    assert board.neighbours(74, "underground") == (46,)
+def test_cl_9_station_74(large: Board) -> None:
+    assert large.neighbours(74, "taxi") == (58, 73, 75, 92)
+    assert large.neighbours(74, "bus") == (58, 94)
+    assert large.neighbours(74, "underground") == (46,)
 
 
-def test_cl_9_station_153_has_all_three(board: Board) -> None:
-    assert board.kinds[153] == {"taxi", "bus", "underground"}
+def test_cl_9_station_153_has_all_three(large: Board) -> None:
+    assert large.kinds[153] == {"taxi", "bus", "underground"}
 
 
 def test_cl_9_every_station_is_a_taxi_stop(board: Board) -> None:
@@ -120,18 +127,38 @@ def test_cl_19_the_numbers_of_the_bradley_print() -> None:
     assert list(stations) == [number for number in range(1, 201) if number != 108]
 
 
-def test_cl_26_153_to_140_runs_over_154(board: Board) -> None:
-    assert board.over("underground", 153, 140) == (154,)
-    assert board.over("underground", 140, 153) == (154,)
+def test_cp_5_the_examples_of_the_rulebook() -> None:
+    board = load_board("compact")
+    assert board.neighbours(8, "taxi") == (3, 7, 9, 21)
+    assert board.neighbours(8, "bus") == (6, 9)
+    assert board.neighbours(8, "underground") == (13, 40)
+    assert board.neighbours(7, "taxi") == (2, 6, 8, 21, 22, 39)
+    assert {(line.a, line.b) for line in board.lines if line.turning and 7 in (line.a, line.b)} == {(7, 21), (7, 22)}
 
 
-def test_cl_26_over_is_told_in_order_of_travel(board: Board) -> None:
-    there = board.over("underground", 13, 46)
+def test_cp_9_the_boat() -> None:
+    assert pairs(load_board("compact"), "ferry") == {(36, 47), (36, 84), (84, 112)}
+
+
+def test_cp_3_a_start_for_each_of_the_tickets() -> None:
+    assert len(load_board("compact").packs["fugitive"]) == 12 + 8 + 4
+
+
+def test_cl_26_153_to_140_runs_over_154(large: Board) -> None:
+    assert large.over("underground", 153, 140) == (154,)
+    assert large.over("underground", 140, 153) == (154,)
+
+
+def test_cl_26_over_is_told_in_order_of_travel(large: Board) -> None:
+    there = large.over("underground", 13, 46)
     assert there == (23, 22, 34, 47)
-    assert board.over("underground", 46, 13) == there[::-1]
+    assert large.over("underground", 46, 13) == there[::-1]
 
 
-@pytest.mark.parametrize(("name", "counts"), [("ravensburger", (346, 99, 20, 3)), ("bradley", (345, 101, 20, 3))])
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [("ravensburger", (346, 99, 20, 3)), ("bradley", (345, 101, 20, 3)), ("compact", (215, 64, 14, 3))],
+)
 def test_counts(name: str, counts: tuple[int, ...]) -> None:
     found = Counter(line.kind for line in load_board(name).lines)
     assert tuple(found[kind] for kind in KINDS) == counts
@@ -182,7 +209,7 @@ def test_stations_lie_in_the_frame_and_in_order(board: Board) -> None:
 
 def test_distances_against_a_brute_force(board: Board) -> None:
     for kinds in (LAND, frozenset(KINDS), frozenset[Kind](("underground", "ferry"))):
-        for start in (1, 115, 153, 199):
+        for start in (1, 60, 84, max(board.stations)):
             reached = {start}
             moves = {start: 0}
             for step in range(1, 30):
@@ -194,7 +221,7 @@ def test_distances_against_a_brute_force(board: Board) -> None:
 def test_distance_is_none_where_there_is_no_way(board: Board) -> None:
     assert board.distance(1, 2, ["ferry"]) is None
     assert board.distance(1, 1) == 0
-    assert board.distance(74, 46) == 1
+    assert board.distance(*pairs(board, "underground").pop()) == 1
 
 
 def test_a_line_that_is_not_there_passes_nothing(board: Board) -> None:

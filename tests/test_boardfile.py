@@ -268,6 +268,10 @@ def test_a_copy_of_a_shipped_board_is_the_same_board(tmp_path: Path, name: str) 
         ("gaslamp scenery 1\nlake Pond: 1,1 2;2 3,3\n", "board-point"),
         ("gaslamp scenery 1\nplace pub 1 1 The Bell\n", "board-sort"),
         ("gaslamp scenery 1\nplace sight 1 1\n", "board-fields"),
+        ("gaslamp scenery 1\nstreet 1 2 3: 1,1\n", "board-fields"),
+        ("gaslamp scenery 1\nstreet 1 2:\n", "board-fields"),
+        ("gaslamp scenery 1\nstreet Strand: 1,1\n", "board-station-number"),
+        ("gaslamp scenery 1\nstreet 1 2: 1;1\n", "board-point"),
     ],
 )
 def test_faults_of_scenery(text: str, key: str) -> None:

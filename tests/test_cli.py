@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -36,6 +37,9 @@ station 3 50 90
 line taxi 1 2
 line bus 1 2
 """
+
+
+TRACK = "line underground 1 2\n"
 
 
 @pytest.fixture(autouse=True)
@@ -129,7 +133,7 @@ WRONG = [
     ("arena --games 0", "--games must be a whole number, at least 1."),
     ("replay", "“gaslamp replay” needs FILE."),
     ("games now please", "“now please” is more than “gaslamp games” can use."),
-    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic, holmes. Did you mean “classic”?"),
+    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic, holmes, compact. Did you mean “classic”?"),
     ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
     ("play --as fugitive --people 0", "--as and --people say the same thing in two ways."),
     ("play --people 0,9", "--people cannot be “0,9”. Give seat numbers from 0 to 5"),
@@ -153,6 +157,10 @@ WRONG = [
     ("play --game holmes -o surfacing=3,x", "It can be: numbers with commas between them."),
     ("play --game holmes --seats 7", "7 players will not do: here it takes 2 to 6."),
     ("play --game holmes -o board=bradley -o mode=sherlock", "The board bradley has no stations marked “monument”"),
+    ("play --game compact --seats 5", "5 players will not do: here it takes 2 to 4."),
+    ("play --game compact -o black_tickets=5", "The option black_tickets cannot be “5”. It can be: 1 to 4."),
+    ("play --game compact -o rounds=3", "The game compact has no option “rounds”."),
+    ("play --game compact -o starts=8", "There are too few start stations for 4 pawns, whatever is drawn."),
     ("play --game holmes -o entries=3", "The log has 3 entries but the game has 22 rounds"),
     ("play -o entries=3", "The log has 3 entries but the game has 22 rounds"),
     ("play --resume", "There is no saved game to go on with."),
@@ -161,6 +169,9 @@ WRONG = [
     ("arena --fugitive uniform,heuristc", "Did you mean “heuristic”?"),
     ("arena --detectives ,", "Nobody is named"),
     ("arena --seats 9", "9 players will not do"),
+    ("arena --agents uniform,heuristic", "has two sides: name the bots by --fugitive and --detectives"),
+    ("arena --game compact --agents uniform --detectives uniform", "Leave it out, or leave --detectives out."),
+    ("arena --game compact --agents ,", "Nobody is named for “agents”."),
     ("replay nowhere.record", "nowhere.record: There is no such file."),
     ("replay .", ".: This is a folder."),
     ("board check nowhere.board", "nowhere.board: There is no such file."),
@@ -206,17 +217,18 @@ def test_a_language_nobody_speaks_is_refused_in_one_somebody_does(say: Any, monk
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_every_option_with_values_and_default(say: Any, language: str) -> None:
     listed = say(f"games --language {language}").out
-    classic, holmes = listed.split("\nholmes: ")
-    for name, text in (("classic", classic), ("holmes", holmes)):
+    classic, holmes, compact = re.split(r"\n(?:holmes|compact): ", listed)
+    for name, text in (("classic", classic), ("holmes", holmes), ("compact", compact)):
         for option in make_game(name).options.__struct_fields__:
             assert f"  {option} " in text
     assert "3,8,13,18,24" in classic
-    assert "bradley, holmes, ravensburger, " in " ".join(classic.split())
+    assert "bradley, compact, holmes, ravensburger, " in " ".join(classic.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_holmes_edition_is_listed_in_its_own_words(say: Any, language: str) -> None:
-    holmes = " ".join(say(f"games --language {language}").out.split("\nholmes: ")[1].split())
+    listed = re.split(r"\n(?:holmes|compact): ", say(f"games --language {language}").out)
+    holmes = " ".join(listed[1].split())
     for default in (
         "original 11; sherlock 10)",
         "original 3,8,13,18,24; sherlock 3,8,13)",
@@ -226,6 +238,22 @@ def test_the_holmes_edition_is_listed_in_its_own_words(say: Any, language: str) 
     assert "irene, lestrade, mycroft, sherlock, watson, " in holmes
     assert "Moriarty" in holmes
     assert "Mister X" not in holmes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compact_game_is_listed_in_its_own_words(say: Any, language: str) -> None:
+    listed = re.split(r"\n(?:holmes|compact): ", say(f"games --language {language}").out)
+    compact, words = " ".join(listed[2].split()), Words(language, "compact")
+    for option in ("black_tickets", "taxi", "bus", "underground", "starts"):
+        about = " ".join(words.say(f"option-{option}.about").split())  # a break may fall on any space
+        assert about in compact
+        assert about not in " ".join(listed[0].split())
+
+
+def test_the_legend_of_a_drawing_says_where_to_turn_off(say: Any) -> None:
+    assert "Turn off here</text>" in say("board draw compact").out
+    assert "Hier abbiegen</text>" in say("board draw compact --language de").out
+    assert "Turn off" not in say("board draw bradley").out
 
 
 def test_a_sound_board_is_counted(say: Any, tmp_path: Path) -> None:
@@ -394,6 +422,26 @@ def test_the_holmes_edition_is_played_from_any_side(say: Any, sittings: list[dic
     assert [player.name for player in sittings[-1]["players"]] == ["Anna", "", "Ben"]
 
 
+def test_the_compact_game_is_played_from_any_side_and_seat_0_is_mister_x_first(
+    say: Any, sittings: list[dict[str, Any]]
+) -> None:
+    for line in ("", "--as fugitive", "--as detectives", "--as everybody", "--people 2"):
+        assert say(f"play --game compact --seats 3 -o black-tickets=2 {line}").status == 0
+    people = [[seat for seat, agent in enumerate(agents(s["players"])) if agent is None] for s in sittings]
+    assert people == [[0], [0], [1, 2], [0, 1, 2], [2]]
+    assert {(s["match"].state.fugitive, s["match"].game.options.black_tickets) for s in sittings} == {(0, 2)}
+
+
+@pytest.mark.parametrize(("tracks", "told"), [("", "no underground station"), (TRACK, "only 2 underground stations")])
+def test_a_board_without_undergrounds_is_none_for_the_compact_game(
+    say: Any, tmp_path: Path, tracks: str, told: str
+) -> None:
+    (tmp_path / "my.board").write_text(f"{BOARD}{tracks}pack fugitive 1 2 3\n")
+    answer = say("play --game compact -o board=my.board")
+    assert (answer.status, answer.out) == (2, "")
+    assert f"has {told}, and the 3 detectives start on one each." in answer.err
+
+
 def test_numbers_the_book_gives_can_be_changed(say: Any, sittings: list[dict[str, Any]]) -> None:
     say("play --game holmes -o bobbies=3 -o surfacing=2,4 -o rounds=9 -o order=seats -o fugitive-fares=counted")
     game = sittings[0]["match"].game
@@ -490,6 +538,21 @@ def test_the_arena_prints_json_and_nothing_else(say: Any, tmp_path: Path) -> Non
     assert played.err == ""
     assert isinstance(json.loads(played.out), dict)
     assert any((tmp_path / "kept").rglob("*.*"))
+
+
+CONTEST = "arena --game compact --agents uniform,heuristic --games 1 --jobs 1 --seats 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_that_play_for_themselves_are_ranked(say: Any, language: str) -> None:
+    played = say(f"{CONTEST} --language {language}")
+    assert (played.status, played.err) == (0, "")
+    assert played.out.index("heuristic") < played.out.index("uniform")
+
+
+def test_the_ranking_as_json_and_nothing_else(say: Any) -> None:
+    played = say(f"{CONTEST} --json")
+    assert [rank["agent"] for rank in json.loads(played.out)["ranks"]] == ["heuristic", "uniform"]
 
 
 # Ending quietly

@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from gaslamp.core import secret_fields
-from gaslamp.games import GAMES
+from gaslamp.agents.uniform import Uniform
+from gaslamp.core import CHANCE, SPECTATOR, redact, secret_fields
+from gaslamp.games import GAMES, make_game
+from gaslamp.match import Match, run
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "rules.md").read_text("utf-8")
@@ -89,6 +93,25 @@ def test_the_page_says_who_learns_what_of_every_event_of_the_holmes_edition() ->
     rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS["holmes"], re.MULTILINE)
     told = {name: tuple(re.findall("`([a-z]+)`", secrets)) for name, secrets in rows}
     assert told == {kind.__name__: secret_fields(kind) for kind in GAMES["holmes"].vocabulary}
+    assert len(rows) == len(told)
+
+
+def blanked(game: str) -> dict[str, tuple[str, ...]]:
+    """Which fields of each event a spectator is not told, in random matches."""
+    found: dict[str, set[str]] = {kind.__name__: set() for kind in GAMES[game].vocabulary}
+    for seed in range(6):
+        match: Match[Any] = Match(make_game(game))
+        run(match, dict.fromkeys(range(CHANCE, match.game.seats), Uniform(Random(seed))))
+        for event in match.log:
+            seen = redact(event, SPECTATOR)
+            found[type(event).__name__] |= {name for name in secret_fields(type(event)) if getattr(seen, name) is None}
+    return {name: tuple(sorted(fields)) for name, fields in found.items()}
+
+
+def test_the_page_says_who_learns_what_of_every_event_of_the_compact_game() -> None:
+    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS["compact"], re.MULTILINE)
+    told = {name: tuple(re.findall("`([a-z]+)`", secrets)) for name, secrets in rows}
+    assert told == blanked("compact")
     assert len(rows) == len(told)
 
 

@@ -35,6 +35,19 @@ def test_the_shipped_boards_are_sound() -> None:
     assert found.stops == {"taxi": 199, "bus": 62, "underground": 14, "ferry": 4}
 
 
+def test_the_compact_board_is_sound() -> None:
+    assert report(load_board("compact")).findings == ()
+
+
+def test_a_street_of_the_scenery_that_is_not_on_the_board(tmp_path: Path) -> None:
+    streets = "street 1 2: 15,12\nstreet 3: 30,20\nstreet 1 3: 20,20\nstreet 9: 90,20\n"
+    (tmp_path / "town.scenery").write_text(f"gaslamp scenery 1\n{streets}", "utf-8")
+    stations = "\n".join(f"station {n} {10 * n} 10" for n in range(1, 9))
+    text = "\n".join(["gaslamp board 1", "frame 100 50", "scenery town.scenery", stations, *ROW, "line bus 1 8", PACK])
+    found = report(parse_board(text, "town.board", folder=tmp_path)).findings
+    assert found == (Finding("board-street", {"street": "1–3"}), Finding("board-street", {"street": "9"}))
+
+
 def test_the_report_doubts_the_line_we_doubt() -> None:
     (finding,) = report(load_board("bradley")).findings
     assert finding == Finding("board-over-far", {"kind": "bus", "a": 187, "b": 199, "station": 198})

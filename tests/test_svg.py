@@ -6,6 +6,7 @@ import importlib.util
 import math
 import re
 from collections.abc import Collection, Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from types import ModuleType, SimpleNamespace
@@ -16,14 +17,17 @@ import pytest
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import BOARDS, Board, load_board, parse_board
-from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.core import CHANCE, SPECTATOR, Action
 from gaslamp.drawing import marks, quarters
 from gaslamp.drawing.curves import halfway, resample, smooth
+from gaslamp.drawing.junctions import crossings
 from gaslamp.drawing.lettering import Box, Ink, letter
 from gaslamp.drawing.lights import CAST, PALETTES, PAWNS, Light, style
 from gaslamp.drawing.plan import Plan
 from gaslamp.drawing.streets import DISC
 from gaslamp.games import make_game
+from gaslamp.games.compact import Place
+from gaslamp.games.vocabulary import Deal, Move
 from gaslamp.match import Match, steps
 from gaslamp.svg import Ghost, Pawn, draw, draw_board, draw_view
 
@@ -100,13 +104,14 @@ def test_the_rim_tells_the_kinds_apart_without_colour(board: Board, drawing: str
 
 def test_every_line_is_drawn_once(board: Board, drawing: str) -> None:
     drawn = [element.get("id") for element in elements(drawing, "line") if element.get("id")]
-    assert sorted(map(str, drawn)) == sorted(f"{line.kind}-{line.a}-{line.b}" for line in board.lines)
+    lines = [line for line in board.lines if not line.turning]
+    assert sorted(map(str, drawn)) == sorted(f"{line.kind}-{line.a}-{line.b}" for line in lines)
 
 
 def test_no_two_lines_have_the_same_course(board: Board, drawing: str) -> None:
     courses = [element.get("d") for element in elements(drawing, "line") if element.get("d")]
     courses = [course for course in courses if course != "M6 0H40"]  # the legend's
-    assert len(courses) == len(board.lines) == len(set(courses))
+    assert len(courses) == len([line for line in board.lines if not line.turning]) == len(set(courses))
 
 
 def test_lines_run_from_end_to_end_and_past_all_other_discs(board: Board, plan: Plan) -> None:
@@ -251,7 +256,7 @@ def test_a_notebook_shows_a_board() -> None:
 
 @pytest.mark.parametrize(("names", "letters"), [(PAWNS, "XPRGYB"), (CAST, "XSWIML123")], ids=["classic", "holmes"])
 def test_pawns_stand_beside_their_stations_not_on_them(board: Board, names: Collection[str], letters: str) -> None:
-    starts = board.packs["detectives"]
+    starts = board.packs.get("detectives") or board.packs["fugitive"]
     pawns = [Pawn(name, station) for name, station in zip(["fugitive", *names], starts, strict=False)]
     figures = list(elements(draw(board, pawns=pawns), "pawn"))
     assert [figure.findtext(f"{SVG}text") for figure in figures] == list(letters)
@@ -309,6 +314,82 @@ def holmes() -> Board:
 @pytest.fixture(scope="module")
 def holmes_plan(holmes: Board) -> Plan:
     return Plan(holmes)
+
+
+# Streets that meet between stations
+
+
+@pytest.fixture(scope="module")
+def compact_plan() -> Plan:
+    return Plan(load_board("compact"))
+
+
+def turns(plan: Plan) -> set[tuple[int, int]]:
+    """Between which stations one can drive by turning off at the junctions that are drawn, as often as one likes."""
+    streets = [({line.a, line.b}, course) for line, course in plan.courses.items() if line.kind == "taxi"]
+    streets += [({station_at(plan, spur[0])}, spur) for spur in plan.spurs]
+    joined = [(ends, {at for at in plan.junctions if passes(course, at)}) for ends, course in streets]
+    found: set[tuple[int, int]] = set()
+    for junction in plan.junctions:
+        reached = {junction}
+        for _ in plan.junctions:
+            reached |= {at for _, junctions in joined if junctions & reached for at in junctions}
+        stations = {end for ends, junctions in joined if junctions & reached for end in ends}
+        found |= set(combinations(sorted(stations), 2))
+    return found
+
+
+def station_at(plan: Plan, point: tuple[float, float]) -> int:
+    (station,) = [station for station, at in plan.at.items() if at == point]
+    return station
+
+
+def passes(course: list[tuple[float, float]], at: tuple[float, float]) -> bool:
+    return min(math.dist(point, at) for point in resample(course, 1)) < 1.5
+
+
+def test_cp_5_the_streets_that_cross_are_the_moves_by_turning_off(compact_plan: Plan) -> None:
+    lines = [line for line in compact_plan.board.lines if line.kind == "taxi"]
+    drawn = {(line.a, line.b) for line in lines if not line.turning}
+    turning = {(line.a, line.b) for line in lines if line.turning}
+    assert len(turning) == 26
+    assert turns(compact_plan) - drawn == turning
+
+
+@pytest.mark.parametrize("kind", ["bus", "underground"])
+def test_cp_5_nobody_can_turn_off_where_no_rule_lets_them(compact_plan: Plan, kind: str) -> None:
+    lines = [(line, course) for line, course in compact_plan.courses.items() if line.kind == kind]
+    for (one, here), (other, there) in combinations(lines, 2):
+        assert {one.a, one.b} & {other.a, other.b} or not crossings([here, there])
+
+
+def test_junctions_are_marked_off_all_discs(compact_plan: Plan) -> None:
+    marks_drawn = list(elements(draw_board(compact_plan.board), "junction"))
+    assert len(marks_drawn) == len(compact_plan.junctions) + 1  # the legend's
+    assert len(compact_plan.junctions) == 8
+    for at in compact_plan.junctions:
+        assert min(math.dist(at, station) for station in compact_plan.at.values()) > 2 * DISC
+
+
+def test_a_spur_leads_from_its_station_onto_a_street(compact_plan: Plan) -> None:
+    assert len(compact_plan.spurs) == 7
+    for spur in compact_plan.spurs:
+        assert spur[-1] in compact_plan.junctions or min(math.dist(spur[-1], at) for at in compact_plan.junctions) < 1
+
+
+def test_a_board_on_which_nobody_turns_off_has_no_junctions() -> None:
+    for name in ("bradley", "holmes", "ravensburger"):
+        assert not Plan(load_board(name)).junctions
+        assert not list(elements(draw_board(load_board(name)), "spur"))
+
+
+def test_streets_that_are_not_on_the_board_are_not_drawn(tmp_path: Path) -> None:
+    streets = "street 1 2: 500,200\nstreet 1 9: 5,5\nstreet 9: 5,5\nstreet 3: 500,300\n"
+    (tmp_path / "village.scenery").write_text(f"gaslamp scenery 1\n{streets}", "utf-8")
+    board = parse_board(VILLAGE + "scenery village.scenery\n", "village.board", folder=tmp_path)
+    plan = Plan(board)
+    assert max(y for _, y in plan.courses[board.lines[0]]) == pytest.approx(200, abs=3)
+    assert [spur[-1] for spur in plan.spurs] == [(500, 300)]
 
 
 # The marks of the Sherlock Holmes edition
@@ -460,7 +541,8 @@ def test_the_legend_has_the_names_of_the_edition(holmes: Board) -> None:
 def view(stations: tuple[int | None, ...], log: list[tuple[int | None, bool]], actions: tuple[Any, ...] = ()) -> Any:
     """A view as `draw_view` looks at it."""
     entries = tuple(SimpleNamespace(fare="taxi", station=station, surfaced=surfaced) for station, surfaced in log)
-    game = SimpleNamespace(board=load_board("bradley"), pawn_names=("fugitive", "purple", "red"))
+    names = ("fugitive", "purple", "red")
+    game = SimpleNamespace(board=load_board("bradley"), pawn_names=names, is_public=make_game("classic").is_public)
     return SimpleNamespace(game=game, state=SimpleNamespace(stations=stations, log=entries), actions=actions)
 
 
@@ -531,6 +613,46 @@ def test_moriarty_alone_sees_where_he_hides() -> None:
     names = {seat: [f.get("id") for f in elements(draw_view(match.view(seat)), "pawn")] for seat in (0, 1)}
     assert names[0] == ["pawn-fugitive", *names[1]]
     assert names[1] == ["pawn-watson", "pawn-lestrade", "pawn-bobby1", "pawn-bobby2"]
+
+
+def hiding(station: int, *, first: bool) -> Match[Any]:
+    """A compact match in which Mister X plays his black ticket from 44, as his first move or as his second."""
+    starts = {44} if first else {45}
+    match: Match[Any] = Match(make_game("compact", 3, {"starts": [*starts, 1, 2, 3]}))
+    opening: list[Action] = [Place(seat=1, pawn=n, station=at) for n, at in enumerate((60, 13, 69), 1)]
+    opening.append(Deal(seat=CHANCE, pawn=0, station=min(starts)))
+    if not first:
+        opening.append(Move(seat=0, pawn=0, fare="taxi", station=44))
+        opening += [Move(seat=1, pawn=n, fare="bus", station=at) for n, at in enumerate((42, 11, 65), 1)]
+    for action in (*opening, Move(seat=0, pawn=0, fare="black", station=station)):
+        match.play(action)
+    return match
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_mister_x_in_hiding_leaves_a_ghost_where_all_saw_him_last(*, first: bool) -> None:
+    here, there = hiding(36, first=first), hiding(61, first=first)
+    for seat in (1, 2, SPECTATOR):
+        seen = draw_view(here.view(seat))
+        assert seen == draw_view(there.view(seat))
+        assert [figure.get("id") for figure in elements(seen, "pawn")] == ["pawn-red", "pawn-blue", "pawn-green"]
+        (ghost,) = elements(seen, "ghost")
+        assert math.dist(place(ghost), load_board("compact").stations[44]) < 3 * DISC
+        assert [text.text for text in ghost.iter(f"{SVG}text")] == ["X", "0" if first else "1"]
+    assert "pawn-fugitive" in {figure.get("id") for figure in elements(draw_view(here.view(0)), "pawn")}
+
+
+def test_mister_x_in_plain_sight_has_no_ghost_and_before_the_round_no_pawn() -> None:
+    match: Match[Any] = Match(make_game("compact", 2))
+    assert not list(elements(draw_view(match.view(1)), "pawn"))
+    assert len(list(elements(draw_view(match.view(1)), "target"))) == 10  # CP-3
+    for n, at in enumerate((60, 13, 69), 1):
+        match.play(Place(seat=1, pawn=n, station=at))
+    match.play(Deal(seat=CHANCE, pawn=0, station=45))
+    match.play(Move(seat=0, pawn=0, fare="taxi", station=44))
+    seen = draw_view(match.view(1))
+    assert len(list(elements(seen, "pawn"))) == 4
+    assert not list(elements(seen, "ghost"))
 
 
 def test_a_notebook_shows_a_view() -> None:

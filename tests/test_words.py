@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -21,6 +21,7 @@ from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, SPECTATOR, Action, Ended, Event, IllegalAction, Outcome, Problem, secret_fields
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.classic import Surface, Take
+from gaslamp.games.compact import End, GiveUp, Place, Scored
 from gaslamp.games.holmes import CAST, Draw, Plot, Settle
 from gaslamp.games.powers import (
     Ask,
@@ -143,7 +144,7 @@ def test_the_languages_share_parts_keys_and_variables(language: str, game: str) 
 def test_a_text_of_a_game_says_no_less_than_the_one_it_replaces(game: str) -> None:
     shared, own = texts("en"), texts("en", game)
     assert game in GAMES
-    assert shared.keys() & own.keys() >= {"fugitive", "pawn-name", "fare", "ride", "kind"}
+    assert shared.keys() & own.keys() >= {"fare", "ride", "Move", "Ended"}
     attributes = {key for key in shared if key.partition(".")[0] in own and not key.startswith("Ended.")}
     assert attributes <= own.keys()
 
@@ -195,6 +196,7 @@ TABLES = {
     "everything": game(**EVERYTHING),
     "original": make_game("holmes", 3),
     "sherlock": holmes(**SHERLOCK),
+    "compact": make_game("compact", 3, {"black_tickets": 4}),
 }
 
 
@@ -217,8 +219,6 @@ OF_EVERY_CHASE: tuple[Event, ...] = (
     Deal(seat=CHANCE, pawn=0, station=35),
     Move(seat=0, pawn=0, fare="black", station=115),
     Move(seat=1, pawn=1, fare="bus", station=94),
-    Double(seat=0),
-    Done(seat=0),
     Began(round=3),
     Surfaced(entry=3, station=74),
     Blocked(pawn=3),
@@ -230,12 +230,16 @@ OF_EVERY_CHASE: tuple[Event, ...] = (
 ONE_OF_EACH: Mapping[str, tuple[Event, ...]] = {
     "classic": (
         *OF_EVERY_CHASE,
+        Double(seat=0),
+        Done(seat=0),
         Surface(seat=0),
         Take(seat=0, pawn=2, fare="underground"),
         Ended(outcome=Outcome(winners=(0,), rule="CL-23")),
     ),
     "holmes": (
         *OF_EVERY_CHASE,
+        Double(seat=0),
+        Done(seat=0),
         Done(seat=1),
         Plot(seat=CHANCE, station=127),
         Draw(seat=CHANCE, tile=(35, 188)),
@@ -254,6 +258,13 @@ ONE_OF_EACH: Mapping[str, tuple[Event, ...]] = {
         Confirmed(symbol="river", carries=True),
         Recalled(entry=6, station=88),
         Ended(outcome=Outcome(winners=(0,), rule="SH-15", how="crimes")),
+    ),
+    "compact": (
+        *OF_EVERY_CHASE,
+        Place(seat=1, pawn=2, station=40),
+        GiveUp(seat=2),
+        Scored(seat=1, points=17, how="caught"),
+        Ended(outcome=Outcome(winners=(0,), rule="CP-1")),
     ),
 }
 EXAMPLES = [(name, event) for name, events in ONE_OF_EACH.items() for event in events]
@@ -416,13 +427,114 @@ def test_every_pawn_fare_and_kind_has_a_name(language: str, part: str, pawns: tu
     assert variants["kind"] >= set(KINDS)
 
 
+# The compact game
+
+
+def compact(seats: int = 3) -> AnyGame:
+    return make_game("compact", seats)
+
+
+TRIO = [Player("Anna"), Player(), Player("Cleo")]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Round 3: Cleo is Mister X and moves first."),
+        ("fr", "Manche 3\N{NO-BREAK SPACE}: Cleo est Mister X et joue en premier."),
+        ("it", "Manche 3: Cleo è Mister X e muove per primo."),
+        ("de", "Runde 3: Cleo ist Mister X und zieht zuerst."),
+    ],
+)
+def test_a_round_is_told_with_its_mister_x(language: str, sentence: str) -> None:
+    assert WORDS[language].tell(Began(round=3), compact(), TRIO) == sentence
+
+
+def test_whoever_has_no_name_is_told_by_number() -> None:
+    tell = WORDS["en"].tell
+    assert tell(Began(round=2), compact(), TRIO) == "Round 2: Player 2 is Mister X and moves first."
+    assert tell(GiveUp(seat=1), compact(), TRIO) == "Player 2 would give up the chase."
+    assert tell(Scored(seat=1, points=5, how="caught"), compact()) == "Mister X is caught. Player 2 scores 5 points."
+
+
+def test_who_acts_is_named_and_nobody_else_whoever_is_mister_x() -> None:
+    tell, rules = WORDS["en"].tell, compact()
+    told = [
+        tell(Move(seat=2, pawn=0, fare="taxi", station=74), rules, TRIO),
+        tell(Move(seat=0, pawn=1, fare="taxi", station=74), rules, TRIO),
+        tell(Move(seat=1, pawn=1, fare="taxi", station=74), rules, TRIO),
+        tell(Place(seat=0, pawn=3, station=40), rules, TRIO),
+    ]
+    assert told == [
+        "Mister X (Cleo) takes the taxi to 74.",
+        "The red detective (Anna) takes the taxi to 74.",
+        "The red detective takes the taxi to 74.",
+        "The green detective (Anna) takes up position at 40.",
+    ]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_without_a_seat_names_nobody(language: str, seats: int) -> None:
+    players = [Player("Anna"), Player("Ben"), Player("Cleo"), Player("Dora")]
+    nameless = (Deal(seat=CHANCE, pawn=0, station=1), Blocked(pawn=1), Stranded(pawn=2), Caught(pawn=3, station=9))
+    for event in (*nameless, Cornered(station=9), Surfaced(entry=2, station=9), Opened(stations=(1, 9))):
+        told = WORDS[language].tell(event, compact(seats), players)
+        assert not [player.name for player in players if player.name in told]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_black_ticket_tells_its_station_to_its_owner_alone(language: str) -> None:
+    black = Move(seat=1, pawn=0, fare="black", station=84)
+    assert "84" in WORDS[language].tell(black, compact(), TRIO)
+    assert not re.search(r"\d", WORDS[language].tell(replace(black, station=None), compact(), TRIO))
+
+
+ENDS: tuple[End, ...] = get_args(End)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_told_by_how_the_round_ended_and_by_their_sign(language: str) -> None:
+    scores = [Scored(seat=0, points=points, how=how) for how in ENDS for points in (12, 1, 0, -2)]
+    told = [WORDS[language].tell(scored, compact(), TRIO) for scored in scores]
+    assert len(set(told)) == len(told)
+    assert all("Anna" in sentence for sentence in told)
+    assert all("-2" in sentence for sentence in told[3::4])
+    assert not any(re.search(r"\d", sentence) for sentence in told[2::4])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_who_share_a_win_are_named(language: str) -> None:
+    tell, number = WORDS[language].tell, WORDS[language].say("player-number", number=2)
+    alone = tell(Ended(outcome=Outcome(winners=(2,), rule="CP-1")), compact(), TRIO)
+    shared = tell(Ended(outcome=Outcome(winners=(0, 1, 2), rule="CP-1", how="shared")), compact(), TRIO)
+    assert ("Cleo" in alone, "Anna" in alone) == (True, False)
+    assert shared.endswith(f"Anna, {number}, Cleo.")
+
+
+def test_mister_x_is_offered_his_rides_and_the_detectives_theirs_by_pawn() -> None:
+    offer, rules = WORDS["en"].offer, compact()
+    assert offer(Move(seat=2, pawn=0, fare="taxi", station=74), rules) == "taxi to 74"
+    assert offer(Move(seat=2, pawn=3, fare="taxi", station=74), rules) == "green: taxi to 74"
+    assert offer(Move(seat=0, pawn=1, fare="taxi", station=74), rules) == "red: taxi to 74"
+    assert offer(Place(seat=1, pawn=2, station=40), rules) == "blue: start at 40"
+    assert offer(GiveUp(seat=0), rules) == "give up this round"
+
+
+def test_the_french_rulebook_calls_it_black_ticket() -> None:
+    words = WORDS["fr"].about("compact")
+    assert words.say("fare", fare="black") == "Black Ticket"
+    assert "Black Ticket" in words.say("refused-CP-9")
+
+
 # What is refused or goes wrong
 
 
 COUNTED: Mapping[str, Any] = {"fugitive_fares": "counted", "blacks": 0, "doubles": 0}
-STRICT = {
+STRICT: Mapping[str, list[AnyGame]] = {
     "classic": [game(), game(**EVERYTHING), game(**COUNTED)],
     "holmes": [holmes(**SHERLOCK), holmes(**SHERLOCK, characters=("irene", "lestrade")), holmes(**COUNTED)],
+    "compact": [make_game("compact", 3), make_game("compact", 3, {"black_tickets": 4})],
 }
 
 
@@ -449,6 +561,7 @@ def wild_actions(rules: AnyGame, state: Any, rng: Random) -> Iterator[Action]:
     yield from (Plot(seat=CHANCE, station=1), Draw(seat=CHANCE, tile=(1, 2)), Settle(seat=0, station=1))
     yield from (Turn(seat=CHANCE, tile=(1, 2)), Land(seat=0, station=1), Commit(seat=0), LieLow(seat=0), Fly(seat=0))
     yield from (Collect(seat=0, fare="double"), Ban(seat=seat, pawn=pawn, fare="bus"))
+    yield from (Place(seat=seat, pawn=pawn, station=1), GiveUp(seat=seat))
     yield from (Barricade(seat=seat, pawn=pawn, station=1), *(Ask(seat=seat, pawn=pawn, about=q) for q in QUESTIONS))
 
 
@@ -475,7 +588,7 @@ def source_of(name: str) -> ast.Module:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_that_can_refuse_has_its_sentence(name: str) -> None:
     listed = rules_listed(name)
-    assert len(listed) > 10
+    assert len(listed) > 8
     assert rules_found(name) <= listed
     for words in WORDS.values():
         assert all(words.explain(IllegalAction(rule)).endswith(f"({rule})") for rule in listed)

@@ -5,11 +5,29 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from gaslamp.agents.belief import believe
 from gaslamp.board import LAND, load_board
-from gaslamp.svg import Ghost, Pawn, draw, draw_board
+from gaslamp.core import CHANCE, Action
+from gaslamp.games import make_game
+from gaslamp.games.compact import Place
+from gaslamp.games.vocabulary import Deal, Move
+from gaslamp.match import Match
+from gaslamp.svg import Ghost, Pawn, draw, draw_board, draw_view
 
 DETECTIVES = {"purple": 140, "red": 89, "green": 67, "yellow": 153, "blue": 111}
 SEEN = 116
+HIDING: tuple[Action, ...] = (
+    Place(seat=1, pawn=1, station=60),
+    Place(seat=1, pawn=2, station=13),
+    Place(seat=2, pawn=3, station=69),
+    Deal(seat=CHANCE, pawn=0, station=45),
+    Move(seat=0, pawn=0, fare="bus", station=44),
+    Move(seat=1, pawn=1, fare="taxi", station=43),
+    Move(seat=2, pawn=2, fare="bus", station=26),
+    Move(seat=2, pawn=3, fare="bus", station=63),
+    Move(seat=0, pawn=0, fare="black", station=36),
+)
+"""A round of the compact game, up to a black ticket."""
 
 
 def pictures() -> dict[str, str]:
@@ -19,6 +37,7 @@ def pictures() -> dict[str, str]:
         "board-evening.svg": draw_board(board, light="evening"),
         "view-evening.svg": view(),
         "holmes-paper.svg": draw_board(load_board("holmes"), light="paper"),
+        "compact-evening.svg": hiding(),
     }
 
 
@@ -34,6 +53,15 @@ def view() -> str:
         targets={way.station for way in board.exits[DETECTIVES["purple"]] if way.kind in LAND} - occupied,
         light="evening",
     )
+
+
+def hiding() -> str:
+    """Mister X has vanished: what a detective sees, and everywhere he can be."""
+    match = Match(make_game("compact", 3))
+    for action in HIDING:
+        match.play(action)
+    seen = match.view(1)
+    return draw_view(seen, possible=believe(seen), light="evening")
 
 
 if __name__ == "__main__":

@@ -17,18 +17,29 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
-from gaslamp.boardfile import BadBoard, MarksReader, Place, Point, River, Scenery, SceneryReader, Shape, read_text
+from gaslamp.boardfile import (
+    BadBoard,
+    MarksReader,
+    Place,
+    Point,
+    River,
+    Scenery,
+    SceneryReader,
+    Shape,
+    Street,
+    read_text,
+)
 
 __all__ = [
     "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
-    "Shape", "load_board", "parse_board", "parse_scenery",
+    "Shape", "Street", "load_board", "parse_board", "parse_scenery",
 ]  # fmt: skip
 
 Kind: TypeAlias = Literal["taxi", "bus", "underground", "ferry"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 LAND: frozenset[Kind] = frozenset(("taxi", "bus", "underground"))
-BOARDS: tuple[str, ...] = ("bradley", "holmes", "ravensburger")
-SCENERIES: tuple[str, ...] = ("london",)
+BOARDS: tuple[str, ...] = ("bradley", "compact", "holmes", "ravensburger")
+SCENERIES: tuple[str, ...] = ("compact", "london")
 MARKS: tuple[str, ...] = ("holmes",)
 
 

@@ -163,13 +163,21 @@ class Place(Struct, frozen=True):
     y: float
 
 
+class Street(Struct, frozen=True):
+    """The points a taxi line bends through; with one station only, a street from there to a junction."""
+
+    stations: tuple[int, ...]
+    bends: tuple[Point, ...]
+
+
 class Scenery(Struct, frozen=True):
-    """What is drawn under the lines; no rule looks at it."""
+    """What is drawn under the lines, and how these bend; no rule looks at it."""
 
     rivers: tuple[River, ...] = ()
     lakes: tuple[Shape, ...] = ()
     parks: tuple[Shape, ...] = ()
     places: tuple[Place, ...] = ()
+    streets: tuple[Street, ...] = ()
 
 
 class SceneryReader(Reader):
@@ -179,6 +187,7 @@ class SceneryReader(Reader):
         "lake": "NAME: X,Y X,Y X,Y …",
         "park": "NAME: X,Y X,Y X,Y …",
         "place": "SORT X Y NAME",
+        "street": "STATION [STATION]: X,Y …",
     }
 
     def read(self, text: str) -> Scenery:
@@ -186,8 +195,11 @@ class SceneryReader(Reader):
         self.lakes: list[Shape] = []
         self.parks: list[Shape] = []
         self.places: list[Place] = []
+        self.streets: list[Street] = []
         self.take_all(text)
-        return Scenery(tuple(self.rivers), tuple(self.lakes), tuple(self.parks), tuple(self.places))
+        return Scenery(
+            tuple(self.rivers), tuple(self.lakes), tuple(self.parks), tuple(self.places), tuple(self.streets)
+        )
 
     def take_river(self, rest: str) -> None:
         width, _, named = rest.partition(" ")
@@ -206,6 +218,14 @@ class SceneryReader(Reader):
         if sort is None:
             raise self.fault("board-sort", sort=fields[0], known=", ".join(SORTS))
         self.places.append(Place(" ".join(fields[3:]), sort, self.number(fields[1]), self.number(fields[2])))
+
+    def take_street(self, rest: str) -> None:
+        ends, bends = self.outline(rest, least=1)
+        stations = self.fields(ends, 1, 2)
+        for text in stations:
+            if not is_whole(text):
+                raise self.fault("board-station-number", text=text)
+        self.streets.append(Street(tuple(map(int, stations)), bends))
 
     def outline(self, rest: str, *, least: int) -> tuple[str, tuple[Point, ...]]:
         name, _, points = rest.rpartition(":")

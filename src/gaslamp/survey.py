@@ -88,6 +88,7 @@ def _findings(board: Board) -> Iterator[Finding]:
     yield from _long_lines(board)
     for line in board.lines:
         yield from _far_stations(board, line)
+    yield from _strange_streets(board)
     yield from _small_packs(board)
     if is_marked(board):
         yield from _mark_findings(board)
@@ -127,6 +128,14 @@ def _far_stations(board: Board, line: Line) -> Iterator[Finding]:
     for station in line.over:
         if _off(board.stations[station], a, b) > FAR * math.dist(a, b):
             yield Finding("board-over-far", {"kind": line.kind, "a": line.a, "b": line.b, "station": station})
+
+
+def _strange_streets(board: Board) -> Iterator[Finding]:
+    streets = [{line.a, line.b} for line in board.lines if line.kind == "taxi" and not line.turning]
+    known = [*streets, *({station} for station in board.stations)]
+    for street in board.scenery.streets:
+        if set(street.stations) not in known:
+            yield Finding("board-street", {"street": "–".join(map(str, street.stations))})
 
 
 def _small_packs(board: Board) -> Iterator[Finding]:

@@ -11,11 +11,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from gaslamp.board import Board
+from gaslamp.core import CHANCE
 from gaslamp.drawing import figures, marks
 from gaslamp.drawing.curves import add, num
 from gaslamp.drawing.figures import Ghost, Pawn
 from gaslamp.drawing.lights import CAST, Light, style
 from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
+from gaslamp.games.vocabulary import FUGITIVE, Deal
 from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
@@ -23,10 +25,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Ghost", "Light", "Pawn", "draw", "draw_board", "draw_view", "style"]
 
-LABELS: Mapping[str, str] = {"taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry"}
+LABELS: Mapping[str, str] = {
+    "taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry", "junction": "Turn off here",
+}  # fmt: skip
 """What the legend calls the lines."""
 HOLMES_LABELS: Mapping[str, str] = {
-    "taxi": "Carriage", "bus": "Omnibus", "underground": "Metro", "ferry": "Ferry",
+    **LABELS,
+    "taxi": "Carriage", "bus": "Omnibus", "underground": "Metro",
     "park": "Park", "monument": "Monument", "river": "River", "hideout": "Hideout", "crime": "Crime scene",
 }  # fmt: skip
 """The same, and the marks, on a board of the Sherlock Holmes edition."""
@@ -51,7 +56,7 @@ def draw_view(
     game: Any = view.game
     places = zip(game.pawn_names, view.state.stations, strict=True)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
-    ghosts = [ghost for ghost in _last_seen(view.state.log) if ghost.station not in view.state.stations[:1]]
+    ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]
     targets = {station for action in view.actions if (station := getattr(action, "station", None)) is not None}
     return draw(
         game.board,
@@ -66,8 +71,13 @@ def draw_view(
     )
 
 
-def _last_seen(log: Any) -> list[Ghost]:
+def _last_seen(view: View[Any]) -> list[Ghost]:
+    """Where all have last seen the fugitive; after entry 0 is before his first move, in games that deal him openly."""
+    game: Any = view.game
+    log = view.state.log
     seen = [(n, entry.station) for n, entry in enumerate(log, start=1) if entry.surfaced and entry.station is not None]
+    if log and not seen and game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+        seen = [(0, view.state.start)]
     return [Ghost(station, n, age=len(log) - n) for n, station in seen[-1:]]
 
 

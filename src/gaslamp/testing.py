@@ -19,13 +19,18 @@ def check_game(game: Game[S], rng: Random) -> Match[S]:
     """Play one random match, hold every law at every step, and hand the finished match back."""
     match = Match(game)
     check_turn(match)
-    for events in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, game.seats)}):
-        check_events(game, events)
+    while match.to_act:
+        check_events(game, match.play(Uniform(rng).act(match.view(_anybody(match, rng)))))
         check_turn(match)
         check_secrecy(match, rng)
     assert match.outcome is not None, "the match stopped with nobody to act and no outcome"
     check_replay(match)
     return match
+
+
+def _anybody(match: Match[S], rng: Random) -> Seat:
+    """One of those to act: where several are, whoever acts first acts."""
+    return rng.choice(sorted(match.to_act))
 
 
 def viewers(game: Game[S]) -> tuple[Seat, ...]:
@@ -92,7 +97,7 @@ def _step_together(one: Match[S], two: Match[S], seat: Seat, rng: Random) -> boo
     """Play both truths on by actions the seat cannot tell apart; False when they part."""
     if not one.to_act:
         return False
-    actor = min(one.to_act)
+    actor = _anybody(one, rng)
     first = rng.choice(one.view(actor).actions)
     alike = [second for second in two.view(actor).actions if redact(first, seat) == redact(second, seat)]
     second = first if first in alike else next(iter(alike), None)

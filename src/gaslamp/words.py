@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from gaslamp.games import AnyGame
 
 LANGUAGES = ("en", "fr", "it", "de")
-GAMES = ("holmes",)
+GAMES = ("holmes", "compact")
 """The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+FUGITIVE = "fugitive"
+"""What every game calls its pawn 0."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
@@ -86,13 +88,20 @@ class Words:
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)
-        return _capital(words.say(key, **_details(event, game, players)))
+        who = ", ".join(words._called(seat, players) for seat in _whose(event, game))
+        return _capital(words.say(key, who=who, **_details(event, game, players)))
+
+    def _called(self, seat: Seat, players: Sequence[Named]) -> str:
+        """Somebody by name, or by number where there is none."""
+        name = players[seat].name if seat < len(players) else ""
+        return name or self.say("player-number", number=seat + 1)
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
         words, details = self.about(game.name), _details(action, game, ())
         line = words.say(f"{type(action).__name__}.offer", **details)
-        if {"fare", "station"} <= details.keys() and sum(action.seat in hand for hand in game.hands) > 1:
+        is_ride = {"fare", "station"} <= details.keys() and details["pawn"] != FUGITIVE
+        if is_ride and sum(action.seat in hand for hand in game.hands) > 1:
             return words.say("offer-of", offer=line, **details)
         return line
 
@@ -192,29 +201,34 @@ def _aspect(event: Event) -> str:
 def _details(event: Event, game: AnyGame, players: Sequence[Named]) -> dict[str, Any]:
     """What a sentence may speak of: the event's own fields, the pawn by its name, whoever plays it."""
     details = {name: value for name, value in asdict(event).items() if value is not None}
-    pawn = details.get("pawn", _first_pawn(event, game))
     if stations := details.pop("stations", ()):
         details |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
-    seats = _whose(event, game, pawn)
-    names = [players[seat].name for seat in seats if seat < len(players) and players[seat].name]
+    if "points" in details:
+        details["sign"] = _sign(details["points"])
+    names = [players[seat].name for seat in _whose(event, game) if seat < len(players) and players[seat].name]
     named = {"player": ", ".join(names), "named": "yes" if names else "no"}
-    return details | named | {"pawn": game.pawn_names[pawn]}
+    return details | named | {"pawn": game.pawn_names[_pawn(event, game)]}
 
 
-def _first_pawn(event: Event, game: AnyGame) -> int:
-    """The pawn of an event that names none: the first one of whoever acts, else the fugitive."""
+def _sign(points: int) -> str:
+    return "minus" if points < 0 else "plus" if points else "zero"
+
+
+def _pawn(event: Event, game: AnyGame) -> int:
+    """The pawn of an event; of one that names none the first one of whoever acts, else the fugitive."""
     seat = event.seat if isinstance(event, Action) else None
-    return game.owners.index(seat) if seat in game.owners else 0
+    first = game.owners.index(seat) if seat in game.owners else 0
+    return getattr(event, "pawn", first)
 
 
-def _whose(event: Event, game: AnyGame, pawn: int) -> Sequence[Seat]:
+def _whose(event: Event, game: AnyGame) -> Sequence[Seat]:
     """Whose names an event bears: the winners', or of those who may move its pawn whoever did, or the only one."""
     if isinstance(event, Ended):
         return event.outcome.winners
-    hand = game.hands[pawn]
-    if isinstance(event, Action) and event.seat in hand:
-        return (event.seat,)
-    return tuple(hand) if len(hand) == 1 else ()
+    hand, seat = game.hands[_pawn(event, game)], getattr(event, "seat", None)
+    if len(hand) > 1 and (round := getattr(event, "round", 0)):
+        return (round - 1,)  # CP-1: everybody is the fugitive once, in seat order
+    return (seat,) if seat in hand else tuple(hand) if len(hand) == 1 else ()
 
 
 def _near(problem: Problem) -> str:

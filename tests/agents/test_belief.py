@@ -42,7 +42,7 @@ def where(match: Match[Any]) -> int | None:
 def test_the_truth_is_never_ruled_out(game: AnyGame, seed: int) -> None:
     plain, weighed = Belief(game), Belief(game, eyes=SPECTATOR, taste=wary)
     for match in random_match(game, seed):
-        odds = plain.update(match.view(1).events)
+        odds = plain.update(match.view(SPECTATOR).events)
         guessed = weighed.update(match.view(match.state.fugitive).events)
         if where(match) is not None:
             assert where(match) in odds

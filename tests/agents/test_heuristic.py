@@ -56,7 +56,24 @@ def test_the_truths_it_cannot_tell_apart_do_differ() -> None:
             return
 
 
-@pytest.mark.parametrize("game", [make_game("classic"), make_game("holmes", 6, {"mode": "sherlock"})])
+@pytest.mark.parametrize("blacks", [1, 4])
+def test_it_acts_the_same_whatever_a_black_ticket_hides(blacks: int) -> None:
+    """CP-8: where the roles change, it is now this seat that must not know and now that one."""
+    rng, seen = Random(blacks), set[Seat]()
+    match: Match[Any] = Match(make_game("compact", 3, {"black_tickets": blacks}))
+    for _ in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, 3)}):
+        for seat, one, two in twins(match, rng) if match.state.phase == "move" else ():
+            if seat in one.to_act & two.to_act:
+                assert one.state.stations != two.state.stations
+                assert answer(one, seat) == answer(two, seat)
+                seen.add(seat)
+    assert seen == {0, 1, 2}
+
+
+PLAYED = [make_game("classic"), make_game("holmes", 6, {"mode": "sherlock"}), make_game("compact", 3)]
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: game.name)
 def test_one_that_played_along_acts_as_one_that_only_reads(game: AnyGame) -> None:
     """What it remembers between two moves is nothing that its view does not say."""
     match: Match[Any] = Match(game)
@@ -65,7 +82,7 @@ def test_one_that_played_along_acts_as_one_that_only_reads(game: AnyGame) -> Non
     while match.to_act:
         seat = min(match.to_act)
         action = agents[seat].act(match.view(seat))
-        if seat > 0:
+        if seat not in (CHANCE, match.state.fugitive):
             assert action == answer(match, seat)
         match.play(action)
 

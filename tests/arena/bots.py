@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action, S
+from gaslamp.games.compact import GiveUp
 from gaslamp.match import View
 
 
@@ -71,3 +72,11 @@ class Suicide(Uniform):
 
     def act(self, view: View[S]) -> Action:
         os._exit(3)
+
+
+class Plain(Uniform):
+    """Never pays with a black ticket, and never gives up."""
+
+    def act(self, view: View[S]) -> Action:
+        moves = [action for action in view.actions if getattr(action, "fare", "taxi") != "black"]
+        return self.rng.choice([move for move in moves if not isinstance(move, GiveUp)] or moves)

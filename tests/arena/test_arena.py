@@ -14,7 +14,7 @@ from rich.console import Console
 from gaslamp.agents import UnknownAgent
 from gaslamp.arena import BadPlan, Pairing, Plan, Report, play_arena
 from gaslamp.arena.game import play_game
-from gaslamp.arena.report import table
+from gaslamp.arena.tables import table
 from gaslamp.core import BadOptions, Problem, encode
 from gaslamp.games.vocabulary import Deal
 from gaslamp.record import read_record

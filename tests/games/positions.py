@@ -14,6 +14,7 @@ from gaslamp.core import CHANCE, Action, Ended, Event, IllegalAction, Outcome, S
 from gaslamp.games import make_game
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.compact import Compact, CompactState, End, GiveUp, Place, Scored
 from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 from gaslamp.games.powers import HolmesState, Tile
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Done, Double, Fare, Move, Opened
@@ -42,11 +43,15 @@ class Table(Match[C]):
         return self.play(self.move(pawn, fare, station))[1:]
 
     def move(self, pawn: int, fare: Fare, station: int | None) -> Move:
-        return Move(seat=self.game.owners[pawn], pawn=pawn, fare=fare, station=station)
+        return Move(seat=self.owner(pawn), pawn=pawn, fare=fare, station=station)
+
+    def owner(self, pawn: int) -> Seat:
+        """Who moves the pawn now, or the first of those who may."""
+        return min(self.game.hand(self.state, pawn))
 
     def reach(self, pawn: int) -> list[tuple[str, int | None]]:
         """The fares and stations its owner is offered for the pawn."""
-        offered = self.view(self.game.owners[pawn]).actions
+        offered = self.view(self.owner(pawn)).actions
         return [(move.fare, move.station) for move in offered if isinstance(move, Move) and move.pawn == pawn]
 
     def refusal(self, action: Action) -> str:
@@ -142,6 +147,37 @@ def hidden(station: int, *pawns: int, **options: Any) -> HolmesPosition:
     return table
 
 
+class CompactPosition(Table[CompactState]):
+    """The compact game, its first round just begun: Mister X, then red, blue and green; bare if none is named."""
+
+    game: Compact
+
+    def __init__(self, *stations: int, seats: Seat = 4, **options: Any) -> None:
+        super().__init__(make_game("compact", seats, options))
+        if stations:
+            self.begin(*stations)
+
+    def begin(self, fugitive: int, *pawns: int) -> None:
+        """Start a round with the pawns on these stations, whether the book has them as starts or not."""
+        self.game.posts, self.game.starts = pawns, (fugitive,)
+        for pawn, station in enumerate(pawns, start=1):
+            self.play(Place(seat=min(self.to_act), pawn=pawn, station=station))
+        self.play(Deal(seat=CHANCE, pawn=FUGITIVE, station=fugitive))
+
+    def turn_of(self, *rides: tuple[Fare, int]) -> list[Event]:
+        """What follows from a move of Mister X and one of each pawn, in their order."""
+        return [event for pawn, (fare, station) in enumerate(rides) for event in self.ride(pawn, fare, station)]
+
+    def give_up(self) -> list[Event]:
+        """What follows when all the detectives' players are for giving up, one after the other."""
+        return [event for seat in self.turn for event in self.play(GiveUp(seat=seat))[1:]]
+
+
+def scored(seat: Seat, points: int, how: End, *stations: int) -> list[Event]:
+    """The last two events of a round in which Mister X was seen at these stations, start first."""
+    return [Opened(stations=stations), Scored(seat=seat, points=points, how=how)]
+
+
 def ending(rule: str, winners: Sequence[Seat], *stations: int) -> list[Event]:
     """The last two events of a match whose log, start first, is these stations."""
     rule, _, how = rule.partition(" ")
@@ -155,3 +191,12 @@ def sketch(folder: Path, *lines: str) -> str:
     path = folder / "sketch.board"
     path.write_text("\n".join(["gaslamp board 1", "frame 9 9", *rows]))
     return str(path)
+
+
+YARD = ("underground 91 92", "underground 92 93")
+"""The compact game needs three underground stations; on a sketch they are out of the way."""
+
+
+def sketched(folder: Path, fugitive: int, *pawns: int, lines: Sequence[str], **options: Any) -> CompactPosition:
+    """A position of the compact game on a board of these lines."""
+    return CompactPosition(fugitive, *pawns, board=sketch(folder, *lines, *YARD), starts=(fugitive,), **options)

@@ -25,7 +25,7 @@ from gaslamp.games.powers import (
     Recalled,
     Turn,
 )
-from gaslamp.games.vocabulary import Deal, Done, Double, Move, Surfaced
+from gaslamp.games.vocabulary import Cornered, Deal, Done, Double, Move, Surfaced
 from gaslamp.match import Match
 from gaslamp.record import BadRecord, decode_record, encode_record, record_of
 from tests.games.positions import HolmesPosition
@@ -148,6 +148,12 @@ def test_sh_16_what_has_no_place_in_the_detectives_turn(event: Event) -> None:
 )
 def test_sh_10_nothing_else_where_he_chooses_his_start(event: Event) -> None:
     assert told(dealing(4, 3), DRAW, event) == ("event-out-of-place", 1)
+
+
+def test_sh_23_cornered_on_the_board_and_in_his_turn() -> None:
+    assert told_at(moving(), Cornered(station=74))
+    assert not told_at(moving(), Cornered(station=999))
+    assert not told_at(answering(), Cornered(station=73))
 
 
 def test_sh_34_no_lying_low_where_no_surfacing_is_due_or_a_ticket_was_taken() -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.classic import Classic
+from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import CAST, Holmes
 
 COUNTS = st.integers(0, 12)
@@ -63,5 +64,16 @@ def holmes_games(draw: st.DrawFn) -> Holmes:
     return make_game("holmes", draw(st.integers(2, len(team) + 1)), options)
 
 
+@st.composite
+def compact_games(draw: st.DrawFn) -> Compact:
+    """Compact by the book or with another stock and other starts, underground stations among them."""
+    options: dict[str, Any] = {"black_tickets": draw(st.integers(1, 4))}
+    if draw(st.booleans()):
+        options |= {name: draw(COUNTS) for name in ("taxi", "bus", "underground")}
+    if draw(st.booleans()):
+        options |= {"starts": draw(st.lists(st.integers(1, 113), min_size=4, max_size=8, unique=True))}
+    return make_game("compact", draw(st.integers(2, 4)), options)
+
+
 def games() -> st.SearchStrategy[AnyGame]:
-    return st.one_of(classic_games(), holmes_games())
+    return st.one_of(classic_games(), holmes_games(), compact_games())

@@ -17,6 +17,7 @@ from gaslamp.core import CHANCE, SPECTATOR, Action, IllegalAction, Seat, redact
 from gaslamp.games import AnyGame
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.compact import Compact, CompactState
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match, steps
@@ -47,8 +48,16 @@ def test_two_truths_stay_alike_until_the_rules_part_them(game: AnyGame, seed: in
 
 @pytest.mark.parametrize("leak", ["fugitive's move to everybody", "start to a detective"])
 def test_the_tests_catch_a_deliberate_leak(leak: str) -> None:
-    game = Leaky(leak)
-    assert any(others_see(one) != others_see(two) for seed in range(3) for one, two in hidden_twins(game, Random(seed)))
+    assert can_be_told_apart(Leaky(leak))
+
+
+def test_the_tests_catch_a_leak_to_the_wrong_mister_x() -> None:
+    assert can_be_told_apart(LeakyCompact())
+    assert not can_be_told_apart(Compact())
+
+
+def can_be_told_apart(game: AnyGame) -> bool:
+    return any(others_see(one) != others_see(two) for seed in range(3) for one, two in hidden_twins(game, Random(seed)))
 
 
 class Leaky(Classic):
@@ -65,6 +74,13 @@ class Leaky(Classic):
         if self.leak == "start to a detective" and isinstance(action, Deal):
             return replace(action, known_to=(*action.known_to, 1))
         return action
+
+
+class LeakyCompact(Compact):
+    """Compact as if seat 0 were Mister X in every round."""
+
+    def addressed(self, state: CompactState, action: Action) -> Action:
+        return super().addressed(replace(state, fugitive=0), action)
 
 
 def hidden_twins(game: AnyGame, rng: Random) -> Iterator[tuple[Truth, Truth]]:
@@ -96,10 +112,12 @@ def secret_actions(match: Truth) -> list[Action]:
     if match.state.phase == "move" and game.calls_for_surfacing(len(match.state.log) + 1):
         return []
     actions = [action for seat in match.to_act for action in match.view(seat).actions]
-    return [action for action in actions if is_secret(action)]
+    return [action for action in actions if is_secret(game, action)]
 
 
-def is_secret(action: Action) -> bool:
+def is_secret(game: AnyGame, action: Action) -> bool:
+    if isinstance(game, Compact):
+        return isinstance(action, Move) and action.fare == "black"  # CP-4, CP-8: all else is done in the open
     return isinstance(action, Plot | Draw | Settle) or (isinstance(action, Deal | Move) and action.pawn == FUGITIVE)
 
 
@@ -138,7 +156,7 @@ def refusal(match: Truth, action: Action) -> str | None:
 
 
 def junk(rng: Random, match: Truth) -> Action:
-    seat = rng.randrange(1, match.game.seats)
+    seat = rng.choice([seat for seat in range(match.game.seats) if seat != match.state.fugitive])
     station = rng.choice([None, 0, *range(1, 201)])
     fare: Fare = rng.choice(FARES)
     return Move(seat=seat, pawn=rng.randrange(-1, 7), fare=fare, station=station)

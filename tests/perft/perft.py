@@ -13,6 +13,7 @@ from msgspec import Raw, Struct, json
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, decode_event
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.compact import Compact, Place
 from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 from gaslamp.games.vocabulary import FUGITIVE, Deal
 from gaslamp.match import Match
@@ -26,8 +27,8 @@ class Position(Struct, omit_defaults=True, kw_only=True):
     name: str
     seats: int
     options: dict[str, object] = {}
-    deal: tuple[int, ...]
-    """Start stations by pawn, the fugitive's first."""
+    deal: tuple[int, ...] = ()
+    """Start stations by pawn, the fugitive's first; none for a match before its deal."""
     scenes: tuple[int, ...] = ()
     """SH-12: the crime scenes he holds."""
     actions: tuple[Raw, ...] = ()
@@ -46,7 +47,12 @@ class Position(Struct, omit_defaults=True, kw_only=True):
 
     def start(self, game: AnyGame) -> list[Action]:
         """The deal: the detectives' pawns first."""
+        if not self.deal:
+            return []
         here, *pawns = self.deal
+        if isinstance(game, Compact):
+            placed: list[Action] = [Place(seat=1, pawn=n, station=s) for n, s in enumerate(pawns, start=1)]
+            return [*placed, Deal(seat=CHANCE, pawn=FUGITIVE, station=here)]
         dealt: list[Action] = [Deal(seat=CHANCE, pawn=n, station=s) for n, s in enumerate(pawns, start=1)]
         if not isinstance(game, Holmes) or not game.has_powers:
             return [*dealt, Deal(seat=CHANCE, pawn=FUGITIVE, station=here)]

@@ -57,6 +57,38 @@ def test_three_actions_of_the_balloon_by_hand() -> None:
     assert POSITIONS["holmes", "balloon"].sequences[:3] == (12, 24, 24 + 2 + 2)
 
 
+COMPACT_BY_HAND = {
+    # three pawns, ten underground stations
+    "placing": (30, 30),
+    # 112: taxi 95 111 113, the three in black and the boat to 84; where he hides is not seen
+    "boat": (7, 4),
+    # 14: red stands on 13, so a taxi to 15, or in black
+    "crowded": (2, 2),
+    # 8 has eight lines, 105 six, 109 eight; with giving up that makes 23 for each of three players
+    "whoever moves which": (69, 69),
+    # one player has said it and may only move, the other may still say it
+    "giving up": (45, 45),
+    # red has moved: six lines at 105, eight at 109, and giving up
+    "hidden": (15, 15),
+    # 2: taxi 1 3 7, and no second black ticket at once
+    "out of hiding": (3, 3),
+    # the last ticket is paid: the other player places the pawns
+    "next round": (30, 30),
+}
+
+
+@pytest.mark.parametrize("name", COMPACT_BY_HAND)
+def test_first_actions_of_compact_by_hand(name: str) -> None:
+    position = POSITIONS["compact", name]
+    assert (position.sequences[0], position.views[0]) == COMPACT_BY_HAND[name]
+
+
+@pytest.mark.parametrize("name", ["placing", "next round"])
+def test_two_placements_by_hand(name: str) -> None:
+    """Two pawns are left for nine stations."""
+    assert POSITIONS["compact", name].sequences == (30, 30 * 18)
+
+
 @pytest.mark.parametrize("position", [POSITIONS["classic", "corner"], POSITIONS["holmes", "hideout"]])
 def test_divide_adds_up_to_the_count(position: Position) -> None:
     match = position.match("holmes" if position.name == "hideout" else "classic")

@@ -13,6 +13,7 @@ from typing import Any
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Event, encode
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.compact import CompactState, Place
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.powers import Ask, Ban, Barricade, Collect, HolmesState, Land, Turn
 from gaslamp.games.vocabulary import Deal, Entry, Move, Purse
@@ -21,6 +22,7 @@ from gaslamp.testing import viewers
 
 FOLDER = Path(__file__).parent
 SHORT = {"rounds": 6, "entries": 8, "surfacing": [2, 5]}
+FEW = {"taxi": 3, "bus": 2, "underground": 1}
 VARIANT = SHORT | {"mode": "sherlock"}
 CASES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     # name: game, seats, seed, options
@@ -53,6 +55,16 @@ CASES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "holmes-few-tickets": ("holmes", 2, 13, VARIANT | {"taxi": 1, "bus": 1, "underground": 0, "tokens": 4}),
     "holmes-crimes": ("holmes", 2, 955, VARIANT | {"crimes": 1, "bobbies": 0}),
     "holmes-balloon": ("holmes", 2, 2333, VARIANT | {"doubles": 3, "rounds": 4, "bobbies": 1}),
+    "compact-2-seats": ("compact", 2, 176, FEW),
+    "compact-3-seats": ("compact", 3, 202, FEW),
+    "compact-4-seats": ("compact", 4, 53, FEW),
+    "compact-book": ("compact", 2, 219, {}),
+    "compact-2-black-tickets": ("compact", 2, 115, FEW | {"taxi": 6, "black_tickets": 2}),
+    "compact-3-black-tickets": ("compact", 2, 110, FEW | {"taxi": 9, "black_tickets": 3}),
+    "compact-4-black-tickets": ("compact", 2, 163, FEW | {"taxi": 12, "black_tickets": 4}),
+    "compact-bradley": ("compact", 2, 20, FEW | {"board": "bradley"}),
+    "compact-ravensburger": ("compact", 2, 236, FEW | {"board": "ravensburger"}),
+    "compact-few-tickets": ("compact", 3, 143, {"taxi": 1, "bus": 1, "underground": 1}),
 }
 
 
@@ -85,6 +97,8 @@ def look(view: View[Any]) -> str:
     ]
     if isinstance(state, HolmesState):
         parts.append(" ".join(holmes_marks(state)))
+    if isinstance(state, CompactState):
+        parts.append(" ".join(compact_marks(state)))
     return " | ".join([*parts, ", ".join(offer(game, action) for action in view.actions)])
 
 
@@ -103,6 +117,15 @@ def holmes_marks(state: HolmesState) -> Iterator[str]:
         yield f"no {state.ban}"
     if state.promised.black or state.promised.double:
         yield f"promised {state.promised.black}/{state.promised.double}"
+
+
+def compact_marks(state: CompactState) -> Iterator[str]:
+    """Whose round it is, what the detectives have left, and who has scored what or is for giving up."""
+    yield f"X is {state.fugitive} stock {purse(state.stock)}"
+    if state.scores:
+        yield f"scores {'/'.join(map(str, state.scores))}"
+    if state.giving_up:
+        yield f"giving up {'/'.join(map(str, sorted(state.giving_up)))}"
 
 
 def letter(game: AnyGame, pawn: int) -> str:
@@ -131,6 +154,8 @@ def offer(game: AnyGame, action: Event) -> str:
     match action:
         case Move() | Deal():
             return f"{letter(game, action.pawn)} {getattr(action, 'fare', 'starts at')} {action.station}"
+        case Place():
+            return f"{letter(game, action.pawn)} on {action.station}"
         case Draw() | Turn():
             return f"{type(action).__name__} {row(action.tile or ())}"
         case Plot() | Settle() | Land() | Barricade():

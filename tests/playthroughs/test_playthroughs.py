@@ -63,7 +63,14 @@ def test_every_size_of_team_has_a_playthrough_in_either_mode(mode: str) -> None:
     assert teams == {2, 3, 4, 5}
 
 
-@pytest.mark.parametrize("name", CASES)
+def test_every_number_of_black_tickets_has_a_playthrough() -> None:
+    assert set(chosen("compact", "black_tickets")) == {1, 2, 3, 4}
+
+
+COMPACT = [name for name in CASES if CASES[name][0] == "compact"]
+
+
+@pytest.mark.parametrize("name", [name for name in CASES if name not in COMPACT])
 def test_the_fugitive_is_a_question_mark_to_the_others_unless_he_surfaced(name: str) -> None:
     before_the_end = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").split('{"type":"Opened"')[0]
     blocks = [block for block in before_the_end.split("\n\n")[1:] if "\n  " in block]
@@ -81,3 +88,30 @@ def test_his_scenes_are_question_marks_to_the_others(name: str) -> None:
     held = re.findall(r"^  (?: [1-9]|-2): .*crimes (\S+)", text, re.MULTILINE)
     assert held
     assert all(set(crimes) <= set("?-") for crimes in held)
+
+
+SEEN = re.compile(r"^  +(-?[0-9]+): [^|]*\| X at (\S+) [^|]*\|[^|]*\|([^|]*)\| X is ([0-9])", re.MULTILINE)
+"""A seat, where it sees Mister X, the log as it knows it, and who he is."""
+
+
+@pytest.mark.parametrize("name", COMPACT)
+def test_mister_x_is_a_question_mark_to_all_but_himself_while_he_hides(name: str) -> None:
+    hidden = 0
+    for block in (FOLDER / f"{name}.txt").read_text(encoding="utf-8").split("\n\n")[1:]:
+        seen = SEEN.findall(block)
+        assert len(seen) == CASES[name][1] + 1
+        if "black:?" in block:
+            hidden += 1
+            assert [seat for seat, station, _, _ in seen if station != "?"] == [seen[0][3]]
+        else:
+            is_off = " place |" in block or " deal |" in block
+            assert {station == "?" for _, station, _, _ in seen} == {is_off}
+    assert hidden > 1
+
+
+@pytest.mark.parametrize("name", COMPACT)
+def test_every_round_of_a_compact_match_is_scored(name: str) -> None:
+    text = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    points = re.findall(r'"type":"Scored".*"points":(-?[0-9]+)', text)
+    assert len(points) == CASES[name][1]
+    assert f"scores {'/'.join(points)} " in text.split("\n\n")[-1]

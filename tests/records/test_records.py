@@ -233,6 +233,7 @@ SEAT_EDITS: dict[str, tuple[Edit, str]] = {
     "no such line": (swap('"station":', '"station":1', '"Move"', '"pawn":3'), "event-out-of-place"),
     "stranded too soon": (swap('"type":"Began","round"', '"type":"Stranded","pawn"'), "event-out-of-place"),
     "log opened otherwise": (swap('"stations":[', '"stations":[1,', '"Opened"'), "event-out-of-place"),
+    "log never opened": (drop('"Opened"'), "event-out-of-place"),
     "other reason": (swap('"rule":"CL', '"rule":"SH', '"Ended"'), "event-out-of-place"),
 }
 

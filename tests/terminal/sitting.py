@@ -10,6 +10,7 @@ from typing import Any
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import make_game
+from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Draw, Plot
 from gaslamp.games.vocabulary import Deal, Double
 from gaslamp.match import Match, View, run
@@ -57,6 +58,19 @@ def arrange(
         draws = table.match.view(CHANCE).actions
         value = next(wanted[type(draws[0])])
         table.play(next(draw for draw in draws if value in (getattr(draw, "station", 0), getattr(draw, "tile", 0))))
+    return table
+
+
+def compact(people: str, *, seats: int = 3, **more: Any) -> Table:
+    """A table of the compact game."""
+    return sit(people, game="compact", seats=seats, **more)
+
+
+def set_out(table: Table, *, posts: Sequence[int] = (40, 13, 109), start: int = 34) -> Table:
+    """The detectives are put on these stations, and Mister X turns up this one; it is for him to move."""
+    for pawn, station in enumerate(posts, 1):
+        table.play(Place(seat=min(table.match.to_act), pawn=pawn, station=station))
+    table.play(Deal(seat=CHANCE, pawn=0, station=start))
     return table
 
 

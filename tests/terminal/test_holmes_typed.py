@@ -22,7 +22,7 @@ from tests.terminal.sitting import arrange, choices_of_people, holmes
 
 
 def menu_of(table: Table, language: str = "en") -> Menu:
-    return Teller(Words(language), table.game, table.players).menu(table.choices())
+    return Teller(Words(language), table.game, table.players).menu(table.view(), table.choices())
 
 
 def read(text: str, table: Table) -> Action | typed.Ask:

@@ -24,7 +24,7 @@ TABLE = deal(sit("0"))  # Mister X at 29
 
 
 def menu_of(table: Table, language: str = "en") -> Menu:
-    return Teller(Words(language), table.game, table.players).menu(table.choices())
+    return Teller(Words(language), table.game, table.players).menu(table.view(), table.choices())
 
 
 def read(text: str, table: Table = TABLE) -> Action | Ask:

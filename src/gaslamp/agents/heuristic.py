@@ -1,4 +1,4 @@
-"""A sensible quick player for either side: no search, a few milliseconds a move."""
+"""A sensible quick player for either side: hardly any search, some milliseconds a move."""
 
 from __future__ import annotations
 
@@ -8,12 +8,15 @@ from typing import Any
 
 from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
+from gaslamp.agents.closing import close_in
+from gaslamp.agents.dodging import dodge, hiding
 from gaslamp.agents.fleeing import Flight, flee
 from gaslamp.agents.hunting import hunt
 from gaslamp.agents.plotting import Plotter
 from gaslamp.agents.reach import wary
 from gaslamp.core import SPECTATOR, Action, Event, S
 from gaslamp.games.chase import Chase
+from gaslamp.games.compact import Compact, CompactState
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
 from gaslamp.games.vocabulary import ChaseState
@@ -35,19 +38,26 @@ class Heuristic:
         assert isinstance(state, ChaseState)
         belief = self._believe(game, view.events)
         if view.seat == state.fugitive:
-            return flee(self._flight(game, state, belief), view.actions, self.rng)
+            return self._flee(game, state, belief, view.actions)
+        return self._hunt(game, state, belief, view)
+
+    def _flee(self, game: Chase[Any], state: ChaseState, belief: Belief, actions: Sequence[Action]) -> Action:
+        if isinstance(game, Compact) and isinstance(state, CompactState):
+            return dodge(game, state, actions, self.rng)
+        if isinstance(game, Holmes) and isinstance(state, HolmesState):
+            return flee(Plotter(game, state, belief), actions, self.rng)
+        return flee(Flight(game, state, belief), actions, self.rng)
+
+    def _hunt(self, game: Chase[Any], state: ChaseState, belief: Belief, view: View[Any]) -> Action:
+        if isinstance(game, Compact) and isinstance(state, CompactState):
+            return close_in(game, state, belief.odds, view.seat)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
             use = spend(game, state, belief, view.actions)
             return use or hunt(game, state, belief, view.seat, view.actions)
         return hunt(game, state, belief, view.seat, view.actions)
 
-    def _flight(self, game: Chase[Any], state: ChaseState, belief: Belief) -> Flight:
-        if isinstance(game, Holmes) and isinstance(state, HolmesState):
-            return Plotter(game, state, belief)
-        return Flight(game, state, belief)
-
     def _believe(self, game: Chase[Any], events: Sequence[Event]) -> Belief:
         if self.belief is None or self.belief.game is not game:
-            self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
+            self.belief = Belief(game, eyes=SPECTATOR, taste=hiding if isinstance(game, Compact) else wary)
         self.belief.update(events)
         return self.belief

@@ -38,6 +38,8 @@ class Pursuit:
     def _after(self, before: ChaseState, state: ChaseState, event: Event) -> Odds:
         """The odds after an event that does not show him; they need not add up to one."""
         odds = self.odds
+        if state.phase == "place":  # CP-3: a new round, he is not on the board yet
+            return {}
         if isinstance(event, Deal) and event.pawn == FUGITIVE:
             odds = {card: 1.0 for card in self.game.start_cards(FUGITIVE) if card not in before.stations}  # CL-6
         elif isinstance(event, Move) and event.pawn == FUGITIVE:

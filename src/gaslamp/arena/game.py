@@ -1,4 +1,4 @@
-"""One game of an arena: two agents by name, dealt and seeded by its number."""
+"""One game of an arena: agents by name, dealt and seeded by its number."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from msgspec import Struct, json
 
 from gaslamp.agents import find_agent
 from gaslamp.agents.uniform import Uniform
-from gaslamp.arena.plan import Pairing, Plan
+from gaslamp.arena.chases import Chased, chases_of
+from gaslamp.arena.plan import Lineup, Schedule
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.chase import Chase
 from gaslamp.match import Agent, Match
 from gaslamp.record import Player, Record, record_of
-
-FORFEIT = "forfeit"
-"""Stands in a result where the rule would that ended the game."""
 
 
 class Forfeit(Struct, frozen=True, kw_only=True):
@@ -32,13 +31,13 @@ class Forfeit(Struct, frozen=True, kw_only=True):
 class Result(Struct, frozen=True, kw_only=True):
     """How one game of an arena ended."""
 
-    pairing: Pairing
+    lineup: Lineup
     n: int
-    escaped: bool
-    """Whether the fugitive won."""
-    rule: str
-    rounds: int
-    entries: int
+    winners: tuple[Seat, ...]
+    """None where somebody forfeited."""
+    points: tuple[int, ...]
+    """Every seat's, where the game is played for points."""
+    chases: tuple[Chased, ...]
     seconds: float
     forfeit: Forfeit | None = None
 
@@ -48,28 +47,26 @@ class _Failure(Exception):
         self.seat, self.error = seat, error
 
 
-def play_game(plan: Plan, pairing: Pairing, n: int) -> tuple[Result, Record]:
-    """The n-th game of a pairing. An agent's failure costs it the game, never the arena."""
+def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
+    """The n-th game of a lineup. An agent's failure costs it the game, never the arena."""
     game = _game(plan.game, plan.seats, encode(plan.options))
     match: Match[Any] = Match(game)
-    fugitive = match.state.fugitive
-    names = [pairing.fugitive if seat == fugitive else pairing.detectives for seat in range(game.seats)]
     forfeit, began = None, perf_counter()
     try:
-        _play_out(match, plan, names, n)
+        _play_out(match, plan, lineup, n)
     except _Failure as failure:
-        forfeit = Forfeit(agent=names[failure.seat], seat=failure.seat, error=failure.error)
+        agent = lineup.player(match.state, failure.seat)
+        forfeit = Forfeit(agent=agent, seat=failure.seat, error=failure.error)
     result = Result(
-        pairing=pairing,
+        lineup=lineup,
         n=n,
-        escaped=_has_escaped(match, forfeit),
-        rule="-".join(filter(None, (match.outcome.rule, match.outcome.how))) if match.outcome else FORFEIT,
-        rounds=match.state.round,
-        entries=len(match.state.log),
+        winners=match.outcome.winners if match.outcome else (),
+        points=getattr(match.state, "scores", ()) if match.outcome else (),
+        chases=tuple(chases_of(match, forfeit.seat if forfeit else None)) if isinstance(game, Chase) else (),
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
-    return result, record_of(match, players=[Player(agent=name) for name in names])
+    return result, record_of(match, players=[Player(agent=name) for name in lineup.players(game)])
 
 
 @lru_cache(maxsize=4)
@@ -77,19 +74,27 @@ def _game(name: str, seats: int | None, options: bytes) -> AnyGame:
     return make_game(name, seats, json.decode(options))
 
 
-def _play_out(match: Match[Any], plan: Plan, names: list[str], n: int) -> None:
-    agents: dict[Seat, Agent] = {CHANCE: Uniform(plan.rng(n, "chance"))}
-    agents |= {seat: _make(plan, names[seat], n, seat) for seat in range(len(names))}
+def _play_out(match: Match[Any], plan: Schedule, lineup: Lineup, n: int) -> None:
+    chance, agents = Uniform(plan.rng(n, "chance")), dict[tuple[Seat, str], Agent]()
     while match.to_act:
         seat = min(match.to_act)
-        action = _ask(agents[seat], match, seat)
-        try:
-            match.play(action)
-        except IllegalAction as refusal:
-            raise _Failure(seat, f"{refusal.key}: {encode(action).decode()}") from None
+        if seat == CHANCE:
+            match.play(chance.act(match.view(CHANCE)))
+            continue
+        part = seat, lineup.player(match.state, seat)
+        if part not in agents:
+            agents[part] = _make(plan, part[1], n, seat)
+        _play(match, _ask(agents[part], match, seat))
 
 
-def _make(plan: Plan, name: str, n: int, seat: Seat) -> Agent:
+def _play(match: Match[Any], action: Action) -> None:
+    try:
+        match.play(action)
+    except IllegalAction as refusal:
+        raise _Failure(action.seat, f"{refusal.key}: {encode(action).decode()}") from None
+
+
+def _make(plan: Schedule, name: str, n: int, seat: Seat) -> Agent:
     try:
         return find_agent(name)(plan.rng(n, f"seat {seat}"))
     except Exception as error:
@@ -110,11 +115,3 @@ def _tell(error: Exception) -> str:
     """The error and the place it came from, in one line."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"
-
-
-def _has_escaped(match: Match[Any], forfeit: Forfeit | None) -> bool:
-    fugitive: Seat = match.state.fugitive
-    if forfeit:
-        return forfeit.seat != fugitive
-    assert match.outcome, "a match ends when nobody is to act"
-    return fugitive in match.outcome.winners

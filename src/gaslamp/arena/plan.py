@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from gaslamp.agents import find_agent
-from gaslamp.core import Problem
+from gaslamp.core import Problem, Seat
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.vocabulary import FUGITIVE
 
 
 class BadPlan(Problem):
     """An arena that cannot be held as asked."""
 
 
-class Pairing(Struct, frozen=True):
-    """Who plays whom, by the names of the agents; all detective seats are played by the same one."""
+class Lineup(Protocol):
+    """Which agents play one game, and who plays what."""
 
-    fugitive: str
-    detectives: str
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The agents, in the order they are spoken of."""
+        ...
+
+    def player(self, state: Any, seat: Seat) -> str:
+        """The agent that plays the seat as things stand."""
+        ...
+
+    def players(self, game: AnyGame) -> Sequence[str]:
+        """Who sits where, as a record tells it."""
+        ...
 
 
-class Plan(Struct, frozen=True, kw_only=True):
-    """A number of games for every pairing. The n-th game of each is dealt alike, so that they can be compared."""
+class Schedule(Struct, frozen=True, kw_only=True):
+    """A number of games for every lineup. The n-th game of each is dealt alike, so that they can be compared."""
 
     game: str = "classic"
     seats: int | None = None
     options: dict[str, Any] = {}
-    fugitives: tuple[str, ...] = ("heuristic",)
-    detectives: tuple[str, ...] = ("heuristic",)
     games: int = 200
     jobs: int = 1
     seed: int = 7
@@ -40,35 +49,74 @@ class Plan(Struct, frozen=True, kw_only=True):
     """The folder every game's record is written to."""
 
     @property
-    def pairings(self) -> tuple[Pairing, ...]:
-        detectives = dict.fromkeys(self.detectives)
-        return tuple(Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives)
+    def lineups(self) -> Sequence[Lineup]:
+        raise NotImplementedError
 
     @property
-    def fixtures(self) -> Iterator[tuple[Pairing, int]]:
+    def total(self) -> int:
+        return self.games * len(self.lineups)
+
+    @property
+    def fixtures(self) -> Iterator[tuple[Lineup, int]]:
         """Every game to be played, those that are dealt alike together."""
-        return ((pairing, n) for n in range(self.games) for pairing in self.pairings)
+        lineups = self.lineups
+        return ((lineup, n) for n in range(self.games) for lineup in lineups)
 
     def new_game(self) -> AnyGame:
         return make_game(self.game, self.seats, self.options)
 
     def rng(self, n: int, role: str) -> Random:
-        """What somebody in the n-th game draws from: the same in every pairing, on any number of processes."""
+        """What somebody in the n-th game draws from: the same in every lineup, on any number of processes."""
         return Random(f"{self.seed} {n} {role}")
 
     def check(self) -> None:
-        """Raise the Problem that would keep the plan from being played."""
+        """Raise the Problem that would keep it from being played."""
         self.new_game()
         for option in "games", "jobs":
             if getattr(self, option) < 1:
                 raise BadPlan("arena-too-few", option=option, value=getattr(self, option))
-        for option in "fugitives", "detectives":
-            if not getattr(self, option):
-                raise BadPlan("arena-nobody", option=option)
-        for agent in (*self.fugitives, *self.detectives):
+        for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
             find_agent(agent)
         if self.records:
             _open(self.records)
+
+
+class Pairing(Struct, frozen=True):
+    """Who plays whom, by the names of the agents: one the fugitive, whoever that is at the time, one all others."""
+
+    fugitive: str
+    detectives: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.fugitive, self.detectives
+
+    def player(self, state: Any, seat: Seat) -> str:
+        return self.fugitive if seat == state.fugitive else self.detectives
+
+    def players(self, game: AnyGame) -> Sequence[str]:
+        """Where the roles change, both play every seat."""
+        hand = game.hands[FUGITIVE]
+        both = "/".join(dict.fromkeys(self.names)) if len(hand) > 1 else self.fugitive
+        return [both if seat in hand else self.detectives for seat in range(game.seats)]
+
+
+class Plan(Schedule, frozen=True, kw_only=True):
+    """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives."""
+
+    fugitives: tuple[str, ...] = ("heuristic",)
+    detectives: tuple[str, ...] = ("heuristic",)
+
+    @property
+    def lineups(self) -> Sequence[Pairing]:
+        detectives = dict.fromkeys(self.detectives)
+        return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
+
+    def check(self) -> None:
+        for option in "fugitives", "detectives":
+            if not getattr(self, option):
+                raise BadPlan("arena-nobody", option=option)
+        super().check()
 
 
 def _open(folder: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from statistics import fmean, quantiles
+from statistics import fmean, quantiles, stdev
 
 from msgspec import Struct
 
@@ -31,8 +31,17 @@ class Spread(Struct, frozen=True, kw_only=True):
     most: float
 
 
-def wilson(wins: int, games: int) -> Rate:
-    """Wilson's interval, which stays between 0 and 1 and is honest about few games."""
+class Mean(Struct, frozen=True):
+    """An average and the interval that holds the true one in 95 cases of 100."""
+
+    mean: float
+    low: float | None
+    high: float | None
+    """None where there is but one number to tell from."""
+
+
+def wilson(wins: float, games: int) -> Rate:
+    """Wilson's interval, which stays between 0 and 1 and is honest about few games; part of a win may count."""
     share, spare = wins / games, Z * Z / games
     middle = (share + spare / 2) / (1 + spare)
     reach = Z / (1 + spare) * math.sqrt(share * (1 - share) / games + spare / (4 * games))
@@ -55,3 +64,12 @@ def paired(one: Sequence[bool], other: Sequence[bool]) -> Rate:
 def spread(numbers: Sequence[float]) -> Spread:
     lower, median, upper = quantiles(numbers if len(numbers) > 1 else [*numbers, *numbers], n=4, method="inclusive")
     return Spread(mean=fmean(numbers), least=min(numbers), lower=lower, median=median, upper=upper, most=max(numbers))
+
+
+def average(numbers: Sequence[float]) -> Mean:
+    """With the interval of the central limit."""
+    mean = fmean(numbers)
+    if len(numbers) == 1:
+        return Mean(mean, None, None)
+    reach = Z * stdev(numbers) / math.sqrt(len(numbers))
+    return Mean(mean, mean - reach, mean + reach)

@@ -1,26 +1,19 @@
-"""What an arena has shown, as figures and as tables."""
+"""What an arena of two sides has shown, in figures."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
-from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
 
+from gaslamp.arena.chases import FORFEIT, Chased
 from gaslamp.arena.game import Result
-from gaslamp.arena.plan import Pairing, Plan
-from gaslamp.arena.rate import Rate, Spread, paired, spread, wilson
-from gaslamp.words import Words
-
-SHOWN = 5
-"""Most kinds of failure a table tells for one pairing; the report itself holds all."""
+from gaslamp.arena.plan import Lineup, Pairing, Plan
+from gaslamp.arena.rate import Mean, Rate, Spread, average, paired, spread, wilson
+from gaslamp.core import Seat
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -31,30 +24,55 @@ class Failure(Struct, frozen=True, kw_only=True):
     games: int
 
 
-class Standing(Struct, frozen=True, kw_only=True):
-    """How one pairing fared. A forfeited game is lost by whoever forfeits, and left out of rounds and entries."""
+class Place(Struct, frozen=True, kw_only=True):
+    """How one seat fared in the games that were played to the end."""
+
+    seat: Seat
+    games: int
+    wins: Rate
+    """A win that is shared counts as a share."""
+    points: Mean
+
+
+class Points(Struct, frozen=True, kw_only=True):
+    """What the fugitive scored, where everybody is the fugitive once and points decide."""
+
+    mean: Mean
+    blacks: float
+    """The black tickets he used, on average."""
+    turns: Spread
+    seats: tuple[Place, ...]
+
+
+class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How one pairing fared. What a forfeit cut short is lost by whoever forfeits, and has no length and no points."""
 
     pairing: Pairing
     games: int
+    """The chases there were: in most games one, in the compact game one for every seat."""
     escapes: int
-    """The games the fugitive won."""
+    """Those in which the fugitive won, or was not caught."""
     rate: Rate
     ends: dict[str, int]
-    """How many games each rule ended."""
+    """How many each rule ended."""
     rounds: Spread | None
     entries: Spread | None
     seconds: float
+    """For a whole game."""
     forfeits: int
     failures: tuple[Failure, ...]
+    points: Points | None = None
 
 
-class Comparison(Struct, frozen=True, kw_only=True):
-    """By how much the fugitive wins more often in one pairing than in another, on the same deals."""
+class Comparison(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """By how much the fugitive does better in one pairing than in another, on the same deals."""
 
     pairing: Pairing
     than: Pairing
     games: int
     difference: Rate
+    """In how often he gets away."""
+    points: Mean | None = None
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -71,9 +89,7 @@ class Report(Struct, frozen=True, kw_only=True):
 
 
 def report_of(plan: Plan, results: Iterable[Result]) -> Report:
-    by_pairing: dict[Pairing, list[Result]] = {pairing: [] for pairing in plan.pairings}
-    for result in sorted(results, key=lambda result: result.n):
-        by_pairing[result.pairing].append(result)
+    by_pairing = sorted_out(plan.lineups, results)
     return Report(
         game=plan.game,
         seats=plan.new_game().seats,
@@ -86,113 +102,80 @@ def report_of(plan: Plan, results: Iterable[Result]) -> Report:
     )
 
 
+def sorted_out(lineups: Sequence[Lineup], results: Iterable[Result]) -> dict[Any, list[Result]]:
+    """The results of every lineup, in the order of the deals."""
+    found: dict[Any, list[Result]] = {lineup: [] for lineup in lineups}
+    for result in sorted(results, key=lambda result: result.n):
+        found[result.lineup].append(result)
+    return found
+
+
 def _standing(pairing: Pairing, results: Sequence[Result]) -> Standing:
-    full = [result for result in results if not result.forfeit]
-    escapes = sum(result.escaped for result in results)
+    chases = [chase for result in results for chase in result.chases]
+    escapes, full = sum(chase.escaped for chase in chases), [chase for chase in chases if chase.how != FORFEIT]
     return Standing(
         pairing=pairing,
-        games=len(results),
+        games=len(chases),
         escapes=escapes,
-        rate=wilson(escapes, len(results)),
-        ends=dict(sorted(Counter(result.rule for result in results).items())),
-        rounds=spread([result.rounds for result in full]) if full else None,
-        entries=spread([result.entries for result in full]) if full else None,
+        rate=wilson(escapes, len(chases)),
+        ends=dict(sorted(Counter(chase.how for chase in chases).items())),
+        rounds=_spread([chase.rounds for chase in full if chase.rounds is not None]),
+        entries=_spread([chase.entries for chase in full if chase.rounds is not None]),
         seconds=sum(result.seconds for result in results) / len(results),
-        forfeits=len(results) - len(full),
-        failures=tuple(_failures(results)),
+        forfeits=len(chases) - len(full),
+        failures=tuple(failures(results)),
+        points=_points(full, results),
     )
 
 
-def _failures(results: Sequence[Result]) -> Iterator[Failure]:
+def _spread(numbers: Sequence[int]) -> Spread | None:
+    return spread(numbers) if numbers else None
+
+
+def _points(chases: Sequence[Chased], results: Sequence[Result]) -> Points | None:
+    scored = [chase for chase in chases if chase.points is not None]
+    if not scored:
+        return None
+    return Points(
+        mean=average([chase.points for chase in scored if chase.points is not None]),
+        blacks=sum(chase.blacks for chase in scored) / len(scored),
+        turns=spread([chase.entries for chase in scored]),
+        seats=tuple(_places([result for result in results if result.points])),
+    )
+
+
+def _places(results: Sequence[Result]) -> Iterator[Place]:
+    for seat in range(len(results[0].points) if results else 0):
+        wins = sum((seat in result.winners) / len(result.winners) for result in results)
+        points = average([result.points[seat] for result in results])
+        yield Place(seat=seat, games=len(results), wins=wilson(wins, len(results)), points=points)
+
+
+def failures(results: Sequence[Result]) -> Iterator[Failure]:
+    """Every kind of failure, the commonest first."""
     forfeits = [result.forfeit for result in results if result.forfeit]
     for (agent, error), games in Counter((forfeit.agent, forfeit.error) for forfeit in forfeits).most_common():
         yield Failure(agent=agent, error=error, games=games)
 
 
-def _comparisons(by_pairing: dict[Pairing, list[Result]]) -> Iterator[Comparison]:
+def _comparisons(by_pairing: Mapping[Pairing, Sequence[Result]]) -> Iterator[Comparison]:
     """Every two pairings that differ in one agent."""
-    escapes = {pairing: {result.n: result.escaped for result in results} for pairing, results in by_pairing.items()}
-    for than, pairing in combinations(escapes, 2):
-        both = sorted(escapes[than].keys() & escapes[pairing].keys())
+    chases = {pairing: _numbered(results) for pairing, results in by_pairing.items()}
+    for than, pairing in combinations(chases, 2):
+        both = sorted(chases[than].keys() & chases[pairing].keys())
         if both and (than.fugitive == pairing.fugitive or than.detectives == pairing.detectives):
-            difference = paired([escapes[than][n] for n in both], [escapes[pairing][n] for n in both])
-            yield Comparison(pairing=pairing, than=than, games=len(both), difference=difference)
+            one, other = [chases[than][n] for n in both], [chases[pairing][n] for n in both]
+            difference = paired([chase.escaped for chase in one], [chase.escaped for chase in other])
+            points = _difference(one, other)
+            yield Comparison(pairing=pairing, than=than, games=len(both), difference=difference, points=points)
 
 
-def table(report: Report, words: Words) -> RenderableType:
-    """Who won how often, how games ended, how long they were, who did better than whom, what went wrong."""
-    words = words.about(report.game)
-    parts: list[RenderableType] = [part(report, words) for part in (_standings, _ends, _lengths)]
-    if report.comparisons:
-        parts.append(_differences(report, words))
-    for standing in report.standings:
-        parts += [words.say("arena-failure", **asdict(failure)) for failure in standing.failures[:SHOWN]]
-    if not report.is_complete:
-        parts.append(words.say("arena-interrupted"))
-    return Group(*map(_plain, parts))
+def _numbered(results: Sequence[Result]) -> dict[tuple[int, int], Chased]:
+    """Every chase by its deal and its place in the game."""
+    return {(result.n, n): chase for result in results for n, chase in enumerate(result.chases)}
 
 
-def _plain(part: RenderableType) -> RenderableType:
-    """What an agent's error says is no markup."""
-    return Text(part) if isinstance(part, str) else part
-
-
-def _grid(words: Words, title: str, left: Sequence[str], right: Sequence[str]) -> Table:
-    grid = Table(title=words.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
-    for column in left:
-        grid.add_column(column)
-    for column in right:
-        grid.add_column(column, justify="right")
-    return grid
-
-
-def _columns(words: Words, *names: str) -> list[str]:
-    return [words.say(f"arena-column-{name}") for name in names]
-
-
-def _standings(report: Report, words: Words) -> Table:
-    right = _columns(words, "games", "escapes", "interval", "seconds")
-    grid = _grid(words, "arena-standings", _columns(words, "fugitive", "detectives"), right)
-    for standing in report.standings:
-        grid.add_row(
-            *asdict(standing.pairing).values(),
-            str(standing.games),
-            words.say("arena-share", share=standing.rate.share),
-            words.say("arena-interval", low=standing.rate.low * 100, high=standing.rate.high * 100),
-            words.say("arena-seconds", seconds=standing.seconds),
-        )
-    return grid
-
-
-def _lengths(report: Report, words: Words) -> Table:
-    right = _columns(words, "mean", "least", "lower", "median", "upper", "most")
-    grid = _grid(words, "arena-lengths", _columns(words, "fugitive", "detectives", "length"), right)
-    for standing in report.standings:
-        for name, length in ("rounds", standing.rounds), ("entries", standing.entries):
-            if length:
-                figures = (words.say("arena-figure", figure=figure) for figure in asdict(length).values())
-                grid.add_row(*asdict(standing.pairing).values(), words.say(f"arena-{name}"), *figures)
-    return grid
-
-
-def _ends(report: Report, words: Words) -> Table:
-    rules = sorted({rule for standing in report.standings for rule in standing.ends})
-    right = [words.say("arena-end", rule=rule) for rule in rules]
-    grid = _grid(words, "arena-ends", _columns(words, "fugitive", "detectives"), right)
-    for standing in report.standings:
-        grid.add_row(*asdict(standing.pairing).values(), *(str(standing.ends.get(rule, 0)) for rule in rules))
-    return grid
-
-
-def _differences(report: Report, words: Words) -> Table:
-    left = _columns(words, "pairing", "than")
-    grid = _grid(words, "arena-comparisons", left, _columns(words, "games", "difference", "interval"))
-    for comparison in report.comparisons:
-        difference = comparison.difference
-        grid.add_row(
-            *(words.say("arena-pairing", **asdict(pairing)) for pairing in (comparison.pairing, comparison.than)),
-            str(comparison.games),
-            words.say("arena-points", points=difference.share * 100),
-            words.say("arena-interval", low=difference.low * 100, high=difference.high * 100),
-        )
-    return grid
+def _difference(one: Sequence[Chased], other: Sequence[Chased]) -> Mean | None:
+    pairs = [(a.points, b.points) for a, b in zip(one, other, strict=True)]
+    found = [b - a for a, b in pairs if a is not None and b is not None]
+    return average(found) if found else None

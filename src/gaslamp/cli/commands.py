@@ -135,6 +135,7 @@ def arena(
     game: Game = "classic",
     fugitive: Annotated[str, typer.Option("--fugitive")] = "heuristic",
     detectives: Annotated[str, typer.Option("--detectives")] = "heuristic",
+    agents: Annotated[str | None, typer.Option("--agents")] = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 200,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
     seed: Annotated[int, typer.Option("--seed")] = 7,
@@ -143,26 +144,35 @@ def arena(
     records: Annotated[str | None, typer.Option("--records")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    from gaslamp.arena import Plan
+    from gaslamp.arena import Contest, Plan
     from gaslamp.cli.contest import play_plan, processors, show_report
     from gaslamp.cli.settings import read_options
 
     sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own lies
-    plan = Plan(
-        game=game,
-        seats=seats,
-        options=read_options(game, option or (), ctx.obj),
-        fugitives=_listed(fugitive),
-        detectives=_listed(detectives),
-        games=games,
-        jobs=jobs or processors(),
-        seed=seed,
-        records=Path(records) if records else None,
-    )
+    setup: dict[str, Any] = {
+        "game": game,
+        "seats": seats,
+        "options": read_options(game, option or (), ctx.obj),
+        "games": games,
+        "jobs": jobs or processors(),
+        "seed": seed,
+        "records": Path(records) if records else None,
+    }
+    if agents is None:
+        plan: Plan | Contest = Plan(fugitives=_listed(fugitive), detectives=_listed(detectives), **setup)
+    else:
+        _refuse_sides(ctx)
+        plan = Contest(agents=_listed(agents), **setup)
     report = play_plan(plan, ctx.obj)
     show_report(report, ctx.obj, json=json)
     if not report.is_complete:
         raise typer.Exit(INTERRUPTED)
+
+
+def _refuse_sides(ctx: typer.Context) -> None:
+    for name in "fugitive", "detectives":
+        if _is_given(ctx, name):
+            raise BadRequest("arena-agents-alone", option=f"--{name}")
 
 
 def _listed(text: str) -> tuple[str, ...]:

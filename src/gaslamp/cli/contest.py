@@ -7,8 +7,8 @@ import os
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gaslamp.arena import Plan, Report, play_arena
-from gaslamp.arena.report import table
+from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
+from gaslamp.arena.tables import table
 from gaslamp.core import encode
 from gaslamp.words import Words
 
@@ -18,16 +18,16 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play_plan(plan: Plan, words: Words) -> Report:
+def play_plan(plan: Plan | Contest, words: Words) -> Report | Ranking:
     """Play every game; a bar on the error stream says how far it is."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("cli-arena-progress"), total=len(plan.pairings) * plan.games)
+        task = progress.add_task(words.say("cli-arena-progress"), total=plan.total)
         return play_arena(plan, on_game=lambda: progress.advance(task))
 
 
-def show_report(report: Report, words: Words, *, json: bool) -> None:
+def show_report(report: Report | Ranking, words: Words, *, json: bool) -> None:
     if json:
         print(encode(report).decode())
     else:

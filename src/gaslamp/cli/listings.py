@@ -57,8 +57,9 @@ def legend(board: Board, words: Words) -> dict[str, str]:
     """What the lines and the marks on a drawing are called."""
     words = of_its_game(board, words)
     lines = {kind: words.say("kind", kind=kind) for kind in KINDS}
+    crossings = {"junction": words.say("junction")}
     signs = {sign: words.say("mark-name", mark=sign) for sign in LEGEND if survey.is_marked(board)}
-    return {name: text[:1].upper() + text[1:] for name, text in (lines | signs).items()}
+    return {name: text[:1].upper() + text[1:] for name, text in (lines | crossings | signs).items()}
 
 
 def _count(report: survey.Report, kind: Kind, words: Words) -> str:

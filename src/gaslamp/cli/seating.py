@@ -8,8 +8,9 @@ from typing import Any
 
 from gaslamp.agents import AGENTS
 from gaslamp.cli.pages import BadRequest, one_of
-from gaslamp.core import SPECTATOR, Problem, Seat
+from gaslamp.core import CHANCE, SPECTATOR, Problem, Seat
 from gaslamp.games import AnyGame
+from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Match
 from gaslamp.record import BadRecord, Player, Record, read_record
 from gaslamp.terminal import latest_save
@@ -73,12 +74,18 @@ def eyes(record: Record, text: str | None) -> Seat:
             raise BadRequest("seat-not-seen", seat=record.seen_by)
         return record.seen_by
     if text is None:
-        return record.new_game().start().fugitive if record.match().outcome else SPECTATOR
+        return _fugitive(record) if record.match().outcome else SPECTATOR
     return _seat(record, text)
 
 
+def _fugitive(record: Record) -> Seat:
+    """Who sees all that the fugitive does: his seat, or where every seat has its turn at it only chance."""
+    seats = record.new_game().hands[FUGITIVE]
+    return min(seats) if len(seats) == 1 else CHANCE
+
+
 def _seat(record: Record, text: str) -> Seat:
-    named: dict[str, Seat] = {"fugitive": record.new_game().start().fugitive, "spectator": SPECTATOR}
+    named: dict[str, Seat] = {"fugitive": _fugitive(record), "spectator": SPECTATOR}
     named |= {str(seat): seat for seat in range(record.seats)}
     if text not in named:
         raise BadRequest("seat-unknown", value=text, most=record.seats - 1)

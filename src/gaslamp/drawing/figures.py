@@ -14,6 +14,7 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.drawing.streets import DISC
 
 RIM = 9.2
+JUNCTION = 2.8
 SIZE = 1.35
 """How much larger than drawn here a figure stands on the board."""
 SIDES: tuple[Point, ...] = ((18.0, 7.0), (-18.0, 7.0), (16.0, -4.0), (-16.0, -4.0))
@@ -95,6 +96,18 @@ def sample(kind: Kind, at: Point, label: str) -> str:
     )
     key = f'<text class="key" x="64" y="4">{label}</text>'
     return f'<g transform="translate({xy(at)}) scale(.9)">{course}{stops}{key}</g>'
+
+
+def junction(at: Point) -> str:
+    """CP-5: the mark of a place where one may turn off."""
+    return f'<circle class="junction" cx="{num(at[0])}" cy="{num(at[1])}" r="{JUNCTION}"/>'
+
+
+def crossing(at: Point, label: str) -> str:
+    """The same in the legend: two streets that cross, and what one may do there."""
+    streets = '<path class="spur" d="M-2 6L22-6M4-8L16 8"/>'
+    key = f'<text class="key" x="32" y="4">{label}</text>'
+    return f'<g transform="translate({xy(at)}) scale(.9)">{streets}{junction((10.0, 0.0))}{key}</g>'
 
 
 def _rims(kinds: Collection[Kind]) -> Iterator[str]:

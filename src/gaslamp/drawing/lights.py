@@ -64,7 +64,7 @@ RULES = """
 .streets{fill:none;stroke:$street;stroke-width:6;stroke-linejoin:round}.streets.bus{stroke-width:7.2}
 .parapets{fill:none;stroke:$bank;stroke-width:9.4}
 .line{fill:none;stroke-linejoin:round}
-.line.taxi{stroke:$taxi;stroke-width:1.5}
+.line.taxi,.$light .spur{stroke:$taxi;stroke-width:1.5}.spur{fill:none}.junction{fill:$taxi}
 .line.bus{stroke:$bus;stroke-width:3.4}.line.core{stroke:$core;stroke-width:1.1}
 .line.underground{stroke:$underground;stroke-width:3.2;stroke-dasharray:7 2.6}
 .line.ferry{stroke:$ferry;stroke-width:2.6;stroke-linecap:round;stroke-dasharray:.1 5.4}

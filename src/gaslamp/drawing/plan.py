@@ -12,6 +12,7 @@ from gaslamp.drawing import figures, marks, quarters
 from gaslamp.drawing.curves import middle, num, path, smooth, xy
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
+from gaslamp.drawing.junctions import crossings, distinct
 from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
 from gaslamp.drawing.streets import DISC, Streets
 
@@ -39,7 +40,8 @@ class Plan:
         self.scale = WIDTH / board.width
         self.height = board.height * self.scale
         self.at: Mapping[int, Point] = {n: (x * self.scale, y * self.scale) for n, (x, y) in board.stations.items()}
-        self.courses = Streets(board, self.at).courses
+        streets = Streets(board, self.at)
+        self.courses, self.spurs = streets.courses, streets.spurs
 
     @cached_property
     def definitions(self) -> str:
@@ -58,7 +60,8 @@ class Plan:
         )
 
     def _all(self, kind: Kind) -> str:
-        return "".join(path(course) for line, course in self.courses.items() if line.kind == kind)
+        courses = [course for line, course in self.courses.items() if line.kind == kind]
+        return "".join(map(path, [*courses, *(self.spurs if kind == "taxi" else ())]))
 
     @cached_property
     def ground(self) -> str:
@@ -101,8 +104,19 @@ class Plan:
     def _lines(self) -> Iterator[str]:
         for kind in ("ferry", "taxi", "bus", "underground"):
             yield from (_line(line, course) for line, course in self.courses.items() if line.kind == kind)
+            if kind == "taxi":
+                yield from (f'<path class="spur" d="{path(course)}"/>' for course in self.spurs)
             if kind == "bus":
                 yield f'<use href="#{self.key}-bus" class="line core"/>'
+        yield from map(figures.junction, self.junctions)
+
+    @cached_property
+    def junctions(self) -> list[Point]:
+        """CP-5: where one may turn off from one street into another."""
+        if not any(line.turning for line in self.board.lines):
+            return []
+        streets = [course for line, course in self.courses.items() if line.kind == "taxi"]
+        return distinct([*crossings([*streets, *self.spurs]), *(spur[-1] for spur in self.spurs)])
 
     @cached_property
     def borders(self) -> list[list[Point]]:
@@ -141,6 +155,10 @@ class Plan:
         ink = Ink(WIDTH, self.height)
         for line, course in self.courses.items():
             ink.trace(course, INK[line.kind])
+        for spur in self.spurs:
+            ink.trace(spur, INK["taxi"])
+        for at in self.junctions:
+            ink.block(at, figures.JUNCTION + 1)
         for stream in self.board.scenery.rivers:
             for share in (1.0, 0.8, 0.6, 0.4, 0.2):
                 ink.trace(banks(stream, self.scale, share), 0.5)
@@ -197,9 +215,13 @@ class Plan:
     def _legend(self, labels: Mapping[str, str], y: float) -> Iterator[str]:
         kinds = [kind for kind in KINDS if any(line.kind == kind for line in self.board.lines)]
         signs = [sign for sign in LEGEND if self.board.marks.get(sign)]
-        apart, up = (170, 10) if signs else (158, 0)
+        room = 108 if self.junctions else 0
+        apart, up = (170, 10) if signs else (145 if room else 158, 0)
+        begin = WIDTH - 80 - apart * len(kinds) - room
         for i, kind in enumerate(kinds):
-            yield figures.sample(kind, (WIDTH - 80 - apart * (len(kinds) - i), y - up), plain(labels[kind]))
+            yield figures.sample(kind, (begin + apart * i, y - up), plain(labels[kind]))
+        if room:
+            yield figures.crossing((begin + apart * len(kinds), y - up), plain(labels["junction"]))
         for i, sign in enumerate(signs):
             yield marks.sample(sign, (WIDTH - 80 - 136 * (len(signs) - i), y + 16), plain(labels[sign]))
 

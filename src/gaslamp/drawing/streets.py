@@ -1,6 +1,6 @@
 """Where each line runs on the drawing.
 
-Taxi lines are the streets: bent so that a street flows on through its stations. Buses and
+Taxi lines are the streets: bent so that a street flows on through its stations, or as the scenery says. Buses and
 undergrounds keep to one side of the streets they follow, each in a lane of its own, and step
 round the stations they run over without stopping. Ferries keep to the river.
 """
@@ -15,6 +15,8 @@ from itertools import combinations, pairwise
 
 from gaslamp.board import Board, Line, Point
 from gaslamp.drawing.curves import add, aside, beside, bezier, dot, lerp, resample, smooth, unit
+from gaslamp.drawing.ground import scaled
+from gaslamp.drawing.junctions import spurs
 from gaslamp.drawing.trodden import Trodden
 
 DISC = 10.5
@@ -45,10 +47,20 @@ class Streets:
         self.board, self.at = board, stations
         self.drawn = [line for line in board.lines if not line.turning]
         self.streets = {(line.a, line.b) for line in self.drawn if line.kind == "taxi"}
+        self.bent = self._bent()
         self.shared = Counter(_sorted(leg) for line in self.drawn if line.kind in SIDED for leg in _legs(line))
         self.taken: dict[Leg, set[Lane]] = defaultdict(set)
         self.trodden = Trodden(CLEAR)
-        self.courses = {line: self._laid(line) for line in sorted(self.drawn, key=_precedence)}
+        self.courses = {line: self._laid(line) for line in self.drawn if line.kind == "taxi"}
+        self.spurs = spurs(board.scenery, stations, list(self.courses.values()), self.scale)
+        for spur in self.spurs:
+            self.trodden.tread(spur)
+        rest = [line for line in self.drawn if line.kind != "taxi"]
+        self.courses |= {line: self._laid(line) for line in sorted(rest, key=_precedence)}
+
+    @property
+    def scale(self) -> float:
+        return 1000 / self.board.width
 
     def _laid(self, line: Line) -> list[Point]:
         """The course of one line, kept off those laid before it."""
@@ -63,15 +75,28 @@ class Streets:
 
     # Streets
 
+    def _bent(self) -> dict[Leg, list[Point]]:
+        """The courses of the streets whose bends the scenery tells, either way."""
+        found: dict[Leg, list[Point]] = {}
+        for street in self.board.scenery.streets:
+            if len(street.stations) == 2 and self.at.keys() >= set(street.stations):
+                a, b = street.stations
+                course = smooth([self.at[a], *scaled(street.bends, self.scale), self.at[b]])
+                found |= {(a, b): course, (b, a): course[::-1]}
+        return found
+
     @cached_property
     def _bends(self) -> dict[Leg, Point]:
         """The direction in which a street leaves the first station of a leg for the second."""
-        bends = {
-            leg: unit(self.at[leg[0]], self.at[leg[1]]) for pair in sorted(self.streets) for leg in (pair, pair[::-1])
-        }
+        legs = [leg for pair in sorted(self.streets) for leg in (pair, pair[::-1])]
+        bends = {leg: unit(self.at[leg[0]], self._ahead(leg)) for leg in legs}
         for station in self.at:
             self._flow(station, bends)
         return bends
+
+    def _ahead(self, leg: Leg) -> Point:
+        """What a street makes for as it leaves the first station of a leg."""
+        return self.bent[leg][1] if leg in self.bent else self.at[leg[1]]
 
     def _flow(self, station: int, bends: dict[Leg, Point]) -> None:
         """Pairs up the streets that go on through a station, straightest first, and gives each pair one direction."""
@@ -87,6 +112,8 @@ class Streets:
 
     def _base(self, leg: Leg) -> list[Point]:
         """The middle of the street from one station to the next; a straight line where there is no street."""
+        if leg in self.bent:
+            return resample(self.bent[leg], STEP)
         a, b = self.at[leg[0]], self.at[leg[1]]
         reach = 0.36 * math.dist(a, b)
         start, end = self._bends.get(leg, unit(a, b)), self._bends.get(leg[::-1], unit(b, a))
@@ -195,8 +222,7 @@ class Streets:
     def _ferry(self, line: Line) -> list[Point]:
         """Down to the water, along the middle of the river, and up again."""
         a, b = self.at[line.a], self.at[line.b]
-        scale = 1000 / self.board.width
-        rivers = [smooth([(scale * x, scale * y) for x, y in river.course]) for river in self.board.scenery.rivers]
+        rivers = [smooth(scaled(river.course, self.scale)) for river in self.board.scenery.rivers]
         if not rivers:
             return [a, lerp(a, b, 0.5), b]
         course = min(rivers, key=lambda course: min(math.dist(a, p) for p in course))

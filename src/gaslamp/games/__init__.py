@@ -10,10 +10,12 @@ from msgspec import ValidationError, convert
 from gaslamp.core import BadOptions
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic
+from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import Holmes
 
 AnyGame: TypeAlias = Chase[Any]
-GAMES: Mapping[str, type[Classic] | type[Holmes]] = {"classic": Classic, "holmes": Holmes}
+AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact]
+GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact}
 Values: TypeAlias = Mapping[str, Any] | None
 
 
@@ -21,6 +23,8 @@ Values: TypeAlias = Mapping[str, Any] | None
 def make_game(name: Literal["classic"], seats: int | None = None, options: Values = None) -> Classic: ...
 @overload
 def make_game(name: Literal["holmes"], seats: int | None = None, options: Values = None) -> Holmes: ...
+@overload
+def make_game(name: Literal["compact"], seats: int | None = None, options: Values = None) -> Compact: ...
 @overload
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame: ...
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame:
@@ -32,7 +36,7 @@ def make_game(name: str, seats: int | None = None, options: Values = None) -> An
     return kind(kind.full_table(chosen) if seats is None else seats, chosen)
 
 
-def _options(kind: type[Classic] | type[Holmes], options: dict[str, Any]) -> Any:
+def _options(kind: AnyKind, options: dict[str, Any]) -> Any:
     if unknown := sorted(set(options) - set(kind.options_type.__struct_fields__)):
         raise BadOptions("option-unknown", option=unknown[0], game=kind.name)
     for name, value in options.items():

@@ -156,11 +156,9 @@ class Chase(ABC, Generic[C]):
         """What must be recorded next without anybody acting, as far as the viewer of this state can tell."""
         if state.outcome or state.phase == "deal":
             return ()
-        if captured := self._capture(state):
-            return captured
-        if state.phase == "surface":
-            return self._showing(state)
-        return self._newly_stranded(state) or self._turn(state)
+        if news := self._capture(state) or self._newly_stranded(state):
+            return news
+        return self._showing(state) if state.phase == "surface" else self._turn(state)
 
     def _capture(self, state: C) -> Sequence[Event]:
         here = state.stations[FUGITIVE]
@@ -315,17 +313,17 @@ class Chase(ABC, Generic[C]):
     def start_cards(self, pawn: int) -> Sequence[int]:
         """The stations the pawn's start is drawn from."""
 
-    @abstractmethod
     def rule_escaped(self, state: C) -> str | None:
         """At the end of the detectives' turn: the rule by which the fugitive has won."""
+        return None
 
     def how(self, state: C, rule: str) -> str:
         """Which of the rule's ways has ended the match, where it has several."""
         return ""
 
-    @abstractmethod
     def calls_for_surfacing(self, entry: int) -> bool:
         """Whether the fugitive shows himself after this entry."""
+        return False
 
     def can_pay(self, state: C, pawn: int, fare: Fare) -> bool:
         count: int = getattr(state.purses[pawn], fare)

@@ -12,7 +12,19 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from gaslamp.core import Action, Ended, Event, secret_fields
-from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move, Opened, Phase, Surfaced
+from gaslamp.games.vocabulary import (
+    FUGITIVE,
+    Caught,
+    ChaseState,
+    Cornered,
+    Deal,
+    Double,
+    Fare,
+    Move,
+    Opened,
+    Phase,
+    Surfaced,
+)
 
 if TYPE_CHECKING:
     from gaslamp.games.chase import C, Chase
@@ -32,9 +44,9 @@ def plausible(game: Chase[C], state: C, event: Event) -> bool:
         case Cornered():
             return state.phase == "move" and _fits(game, state, event.station)
         case Opened():
-            return _opens(state, event)
+            return any(isinstance(fact, Opened) for fact in game.facts(state)) and _opens(state, event)
         case Ended():
-            return event in game.facts(state)[-1:]
+            return is_opened(state) and event in game.facts(state)[-1:]
         case Action():
             return not game.facts(state) and _acts(game, state, event)
     return event in game.facts(state)[:1]
@@ -49,6 +61,11 @@ def _catches(game: Chase[C], state: C, event: Caught) -> bool:
     return event.pawn in game.detectives and state.stations[event.pawn] == event.station
 
 
+def is_opened(state: ChaseState) -> bool:
+    """CL-24: whether the viewer has seen the whole log."""
+    return None not in (state.start, *(entry.station for entry in state.log))
+
+
 def _opens(state: C, event: Opened) -> bool:
     known = (state.start, *(entry.station for entry in state.log))
     return len(known) == len(event.stations) and all(
@@ -60,7 +77,7 @@ def _acts(game: Chase[C], state: C, action: Action) -> bool:
     if action.seat not in state.to_act:
         return False
     if None in [getattr(action, name) for name in secret_fields(type(action))]:
-        return game.might(state, action)
+        return not game.is_public(action) and game.might(state, action)
     if action.seat == state.fugitive and state.stations[FUGITIVE] is None:
         return game.might(state, action)
     return game.allows(state, replace(action, known_to=()))
@@ -72,7 +89,14 @@ def might(game: Chase[C], state: C, action: Action) -> bool:
         case Deal():
             return state.phase == "deal" and action.pawn == FUGITIVE and None not in state.stations[1:]
         case Move():
-            return state.phase == "move" and action.pawn == FUGITIVE and game.can_pay(state, FUGITIVE, action.fare)
+            return state.phase == "move" and action.pawn == FUGITIVE and _has_way(game, state, action.fare)
         case Double():
             return state.phase == "move" and game.has_double(state)
     return state.phase in OPEN and game.allows(state, action)
+
+
+def _has_way(game: Chase[C], state: C, fare: Fare) -> bool:
+    """Whether he may pay this fare, from where he was seen if he was."""
+    if state.stations[FUGITIVE] is None:
+        return game.can_pay(state, FUGITIVE, fare)
+    return any(way == fare for way, _ in game.rides(state, FUGITIVE))

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from gaslamp.core import CHANCE, Action, Event, Outcome, Seat, Secret
 
 Fare: TypeAlias = Literal["taxi", "bus", "underground", "black"]
-Phase: TypeAlias = Literal["deal", "settle", "move", "balloon", "land", "choose", "surface", "take", "answer", "ask"]
+Phase: TypeAlias = Literal[
+    "place", "deal", "settle", "move", "balloon", "land", "choose", "surface", "take", "answer", "ask",
+]  # fmt: skip
 FUGITIVE = 0
 
 

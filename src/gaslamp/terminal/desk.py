@@ -24,6 +24,7 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
 from gaslamp.terminal.casebook import beside, marked, quarters
+from gaslamp.terminal.ledger import last_sight
 from gaslamp.terminal.mapview import MapView
 from gaslamp.terminal.overlays import Sheet
 from gaslamp.terminal.panels import Panels, Story
@@ -127,7 +128,10 @@ class Desk(App[None]):
     # What is shown
 
     def show(self, view: View[Any], sentence: str, about: Sequence[int] = ()) -> None:
-        """Fill the desk with what one seat knows."""
+        """Fill the desk with what one seat knows; where pawns are put on it, the whole board is wanted."""
+        was_whole = self.view is not None and self.view.state.phase == "place"
+        if was_whole != (view.state.phase == "place"):
+            self.map.is_whole = not was_whole
         self.view, self.chosen = view, None
         self.put("turn", Text(sentence))
         self.draw(about)
@@ -187,10 +191,10 @@ class Desk(App[None]):
         self.draw(self.about(self.view) if self.view else ())
 
     def about(self, view: View[Any]) -> Sequence[int]:
-        """The stations the turn is about."""
+        """The stations the turn is about: who is to move and, in the open, where the fugitive was last seen."""
         state = view.state
         pawns = state.waiting[:1] if state.phase == "answer" else (FUGITIVE,)
-        return [at for pawn in pawns if (at := state.stations[pawn]) is not None]
+        return [at for at in (*(state.stations[pawn] for pawn in pawns), last_sight(view)) if at is not None]
 
     def action_possible(self) -> None:
         self.shows_possible = not self.shows_possible

@@ -9,8 +9,9 @@ from functools import cache
 from typing import TypeAlias
 
 from gaslamp.core import Action
-from gaslamp.games import GAMES
+from gaslamp.games import GAMES, compact
 from gaslamp.games.classic import COLOURS, Surface, Take
+from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.holmes import CAST, Settle
 from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow
 from gaslamp.games.vocabulary import Done, Double
@@ -20,8 +21,11 @@ from gaslamp.words import LANGUAGES, Words
 VERBS: Mapping[str, type[Action]] = {
     "double": Double, "surface": Surface, "done": Done, "take": Take, "settle": Settle, "commit": Commit,
     "collect": Collect, "low": LieLow, "fly": Fly, "land": Land, "ask": Ask, "ban": Ban, "roadblock": Barricade,
+    "place": Place, "give-up": GiveUp,
 }  # fmt: skip
-PAWNS: Mapping[str, Sequence[str]] = {"classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3")}
+PAWNS: Mapping[str, Sequence[str]] = {
+    "classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3"), "compact": compact.COLOURS,
+}  # fmt: skip
 QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
 STEPS = ("next", "back", "round", "start", "end")
 FILLER = "filler", "filler"

@@ -80,6 +80,7 @@ class LineGame:
                 self._look()
                 self._act()
             self._look()
+            self.console.write(*self.teller.ledger.points(self.table.view()))
             self._farewell("over")
         except (EOFError, KeyboardInterrupt):
             self._leave()
@@ -109,14 +110,17 @@ class LineGame:
         if not self.table.is_persons_turn:
             self.table.play(self.table.thinking()())
             return
-        view, menu = self.table.view(), self.teller.menu(self.table.choices())
+        view = self.table.view()
+        menu = self.teller.menu(view, self.table.choices())
         self._offer(view, menu)
         while not self._answer(self.console.read("> "), view, menu):
             pass
 
     def _offer(self, view: View[Any], menu: Menu) -> None:
-        self.console.write("", self.teller.turn(view, self.table.turn), self.teller.surfacing(view))
-        self.console.write(*self.teller.casebook.brief(view))
+        self.console.write("", self.teller.turn(view, self.table.turn), *self.teller.brief(view))
+        if view.state.phase == "place":
+            self.console.write(*self.teller.posts(view, menu))
+            return
         groups = list(self.teller.groups(view, menu))
         for pawn, places in groups:
             if len(groups) > 1:

@@ -51,6 +51,8 @@ class MapView(Widget):
         self.zoom: int | None = None
         """How far from the whole board, in steps; None until the size is known."""
         self.is_following = True
+        self.is_whole = False
+        """Whether the whole board is shown, however near one had come."""
         self.centre = 0.5, 0.5
         """What is in the middle of the window, as shares of the chart."""
         self._painted: list[list[Cell]] | None = None
@@ -90,7 +92,7 @@ class MapView(Widget):
 
     @property
     def chart(self) -> Chart:
-        return chart_of(self.board, self._columns(self.zoom or 0))
+        return chart_of(self.board, self._columns(0 if self.is_whole else self.zoom or 0))
 
     def _columns(self, zoom: int) -> int:
         width, height = max(20, self.size.width), max(8, self.size.height)
@@ -127,7 +129,7 @@ class MapView(Widget):
         self.redraw()
 
     def zoom_by(self, steps: int) -> None:
-        zoom = max(0, (self.zoom or 0) + steps)
+        zoom, self.is_whole = max(0, (0 if self.is_whole else self.zoom or 0) + steps), False
         if steps < 0 or self._columns(zoom - 1) < CLOSEST:
             self.zoom = zoom
         self.redraw()

@@ -1,4 +1,4 @@
-"""What lies over the desk for a while: a page of help, or the curtain between two people."""
+"""What lies over the desk for a while: a page of help, the curtain between two people, the score sheet."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 
@@ -41,4 +41,24 @@ class Curtain(Screen[None]):
         yield Static(Text(self.text), id="curtain")
 
     def action_lift(self) -> None:
+        self.dismiss()
+
+
+class Interlude(ModalScreen[None]):
+    """The score sheet beside the board on which a round has ended."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on")]
+
+    def __init__(self, text: str, width: int) -> None:
+        super().__init__()
+        self.text, self.width = text, width
+
+    def compose(self) -> ComposeResult:
+        yield (sheet := Static(Text(self.text), id="interlude"))
+        sheet.styles.width = self.width
+
+    def action_go_on(self) -> None:
+        self.dismiss()
+
+    def on_click(self) -> None:
         self.dismiss()

@@ -12,8 +12,10 @@ from textual.widget import Widget
 
 from gaslamp.core import Action
 from gaslamp.drawing.lights import PALETTES, Light
+from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.match import View
+from gaslamp.terminal.ledger import ledger_of
 from gaslamp.terminal.mapview import style_of
 from gaslamp.terminal.painting import pawn_ink
 from gaslamp.terminal.phrasing import FARES, PRIZES
@@ -21,8 +23,10 @@ from gaslamp.terminal.purses import fares_of, left, tokens
 from gaslamp.terminal.telling import UNKNOWN, Teller
 
 COLUMNS = 3
+FEWEST = 9
+"""Windows of a log that is only as long as it must be."""
 SCROLLBAR = 2
-ENDLESS = "∞"
+ENDLESS, NOWHERE = "∞", "–"
 TOKEN = "●"
 
 
@@ -58,10 +62,14 @@ class Panels:
 
     def log(self, view: View[Any]) -> Text:
         """All windows in three columns; those where he surfaces are marked."""
-        rows = -(-self.game.entries // COLUMNS)
+        rows = -(-self._windows(view) // COLUMNS)
         heading = Text(self.teller.heading(view), Style(color=self.palette["faint"], italic=True))
-        windows = [self._log_row(view, range(row, self.game.entries + 1, rows)) for row in range(1, rows + 1)]
+        windows = [self._log_row(view, range(row, self._windows(view) + 1, rows)) for row in range(1, rows + 1)]
         return self._cut([heading, *windows])
+
+    def _windows(self, view: View[Any]) -> int:
+        """How many are shown: all, but in the open a log needs few."""
+        return max(FEWEST, len(view.state.log)) if ledger_of(view) else self.game.entries
 
     def _log_row(self, view: View[Any], entries: Iterable[int]) -> Text:
         return Text(" ").join(self._window(view, entry) for entry in entries)
@@ -86,6 +94,8 @@ class Panels:
     # The purses
 
     def purses(self, view: View[Any]) -> Text:
+        if found := ledger_of(view):
+            return self._cut(self._ledger(view, *found))
         header = Text.assemble(" " * 10, *(self._heading(fare) for fare in (*FARES, *PRIZES)))
         return self._cut([header, *(self._purse(view, pawn) for pawn in self.game.pawns)])
 
@@ -95,19 +105,32 @@ class Panels:
 
     def _purse(self, view: View[Any], pawn: int) -> Text:
         state = view.state
-        is_next = pawn in state.waiting if state.phase == "answer" else pawn == FUGITIVE and bool(state.to_act)
-        is_next = is_next and bool(self.game.hand(state, pawn) & state.to_act)
-        station = str(state.stations[pawn] or UNKNOWN)
-        counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(pawn)]
+        counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(self.game, pawn)]
         colour = self.palette["faint" if pawn in state.stranded else "ink"]
         return Text.assemble(
-            ("▸ " if is_next else "  ", Style(color=self.palette["target"], bold=True)),
-            (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
-            (f"{station:>4} ", Style(color=self.palette["ink"], bold=True)),
+            self._pawn(view, pawn),
             ("".join(counts), Style(color=colour, strike=pawn in state.stranded)),
             (self._tokens(view, pawn) if pawn != FUGITIVE else "", Style(color=self.palette["glow"], bold=True)),
             (" " + self._name(view, pawn), Style(color=self.palette["faint"])),
         )
+
+    def _pawn(self, view: View[Any], pawn: int) -> Text:
+        """Whether it is to move, its letter, where it stands."""
+        at = view.state.stations[pawn] or (NOWHERE if view.state.phase == "place" else UNKNOWN)
+        is_struck = pawn in view.state.stranded and ledger_of(view) is not None  # elsewhere its tickets are
+        return Text.assemble(
+            ("▸ " if self._is_next(view, pawn) else "  ", Style(color=self.palette["target"], bold=True)),
+            (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
+            (f"{at:>4}", Style(color=self.palette["ink"], bold=True, strike=is_struck)),
+            " ",
+        )
+
+    def _is_next(self, view: View[Any], pawn: int) -> bool:
+        state = view.state
+        if state.phase == "place":
+            return pawn != FUGITIVE and state.stations[pawn] is None
+        is_next = pawn in state.waiting if state.phase == "answer" else pawn == FUGITIVE and bool(state.to_act)
+        return is_next and bool(self.game.hand(state, pawn) & state.to_act)
 
     def _pawn_style(self, pawn: int) -> Style:
         return style_of(pawn_ink(self.game.pawn_names[pawn], self.light))
@@ -126,13 +149,29 @@ class Panels:
         hand = self.game.hand(view.state, pawn)
         return (self.teller.name(min(hand)) if len(hand) == 1 else "") or self.teller.pawn(pawn)
 
+    # Prices, the common stock and the points
+
+    def _ledger(self, view: View[Any], game: Compact, state: CompactState) -> list[Text]:
+        """What tickets are worth, what he was handed, what the detectives have in common, where everybody stands."""
+        faint, handed = Style(color=self.palette["faint"]), state.purses[FUGITIVE]
+        heads = [self._heading(fare) for fare in fares_of(game, FUGITIVE)]
+        prices = "".join(f"{points:>3}" for points in (*PRICES.values(), -PENALTY))
+        return [
+            Text.assemble(" " * 10, *heads, (f"{self.teller.say('pts'):>5}", faint)),
+            Text(f"  {self.teller.say('price'):<8}{prices}", faint),
+            self._pawn(view, FUGITIVE).append(f"{_counts(handed)}{handed.black:>3}{game.points(state):>5}"),
+            Text(f"  {self.teller.say('common'):<8}{_counts(state.stock)}{price(state.stock):>8}"),
+            Text.assemble(*(self._pawn(view, pawn) for pawn in game.detectives)),
+        ]
+
     # The case
 
     def case(self, view: View[Any]) -> Text:
         """What lies beside the board, in as few lines as may be."""
         book, say = self.teller.casebook, self.teller.say
         stock = [say(where, tickets=self._prizes(purse)) for where, purse in book.stock(view)]
-        return Text("\n".join(self._packed([*book.brief(view), *stock])), self.palette["ink"])
+        points = [*self.teller.ledger.scores(view), *self.teller.ledger.notices(view)]
+        return Text("\n".join(self._packed([*book.brief(view), *stock, *points])), self.palette["ink"])
 
     def _packed(self, notices: Iterable[str]) -> list[str]:
         """As many as find room beside each other, the others below."""
@@ -170,3 +209,7 @@ class Panels:
             colour = self.palette["ink" if n == min(height, len(view.events)) else "faint"]
             lines += ((line, Style(color=colour)) for line in wrap(self.teller.tell(event), max(10, width)))
         return Text("\n").join(Text(*line) for line in lines[-height:])
+
+
+def _counts(purse: Purse) -> str:
+    return "".join(f"{getattr(purse, fare):>3}" for fare in FARES)

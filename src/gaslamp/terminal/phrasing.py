@@ -15,7 +15,13 @@ OWN: Mapping[str, frozenset[str]] = {
             "screen-help", "map-help", *(f"tickets-{fare}" for fare in (*FARES, *PRIZES)),
             *(f"typed-{name}" for name in (*FARES, "black", "fugitive", "done", "filler")),
         )
-    )
+    ),
+    "compact": frozenset(
+        (
+            "turn-deal", "turn-fugitive", "tickets-black", "heading", "fares-of", "abilities", "help", "screen-help",
+            "map-help", "typed-filler",
+        )
+    ),
 }  # fmt: skip
 """The texts of each game's own."""
 

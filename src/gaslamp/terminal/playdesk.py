@@ -20,13 +20,14 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, Problem, Seat
-from gaslamp.games.vocabulary import Done
+from gaslamp.games.vocabulary import FUGITIVE, Done
 from gaslamp.match import View
 from gaslamp.terminal.casebook import PLACES, beside
 from gaslamp.terminal.desk import Desk
+from gaslamp.terminal.ledger import ending, last_board
 from gaslamp.terminal.lines import answer, farewell
 from gaslamp.terminal.mapview import Camera, MapView
-from gaslamp.terminal.overlays import Curtain, Sheet
+from gaslamp.terminal.overlays import Curtain, Interlude, Sheet
 from gaslamp.terminal.scenes import ARRIVALS, station_of
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
@@ -77,10 +78,12 @@ class PlayDesk(Desk):
     async def _play(self) -> None:
         while not self.table.is_over:
             await self._hand_over()
+            await self._look_back()
             self.refill()
             await (self._persons_turn() if self.table.is_persons_turn else self._bots_turn())
             self._warn()
         self.is_hidden = False
+        await self._look_back()
         self.refill()
         self.moves.focus()
 
@@ -99,12 +102,24 @@ class PlayDesk(Desk):
         self.gazes[self.is_hidden] = self.map.camera, self.shows_possible, self.shows_marks
         afresh = (self.map.zoom, (0.5, 0.5), True), False, False
         self.map.camera, self.shows_possible, self.shows_marks = self.gazes.get(not self.is_hidden, afresh)
-        self.menu = Menu((), ())
-        self.list_moves([])
-        self.typed.value = ""
+        self._clear()
         self.moves.focus()
         self.say("")
         self.show(self.table.match.view(SPECTATOR), "")
+
+    async def _look_back(self) -> None:
+        """Between two rounds and at the very end: the last board and the score sheet, until people go on."""
+        view = self.table.match.view(self.seen_by)
+        if told := ending(view):
+            self._clear()
+            board = last_board(view)
+            self.show(board, self.teller.tell(told[-1]), [board.state.stations[FUGITIVE]])
+            await self.push_screen_wait(Interlude(self.teller.look_back(view), self.panels.width))
+
+    def _clear(self) -> None:
+        self.menu = Menu((), ())
+        self.list_moves([])
+        self.typed.value = ""
 
     async def _persons_turn(self) -> None:
         self.acted.clear()
@@ -116,6 +131,8 @@ class PlayDesk(Desk):
         is_chance = self.table.turn == CHANCE
         action = await _in_thread(self.table.thinking())
         self.table.play(action)
+        if ending(self.table.open_view()):
+            return
         self.refill()
         if not is_chance and not isinstance(action, Done):
             self.skipped.clear()
@@ -131,7 +148,7 @@ class PlayDesk(Desk):
 
     def refill(self) -> None:
         view = self.table.match.view(self.seen_by)
-        self.menu = self.teller.menu(self.table.choices() if self.seen_by == self.table.eyes else ())
+        self.menu = self.teller.menu(view, self.table.choices() if self.seen_by == self.table.eyes else ())
         self.show(view, self.teller.turn(view, self.table.turn), self.about(view))
         self._list(view)
 

@@ -6,31 +6,39 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from gaslamp.games import AnyGame
+from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import Holmes
-from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
 from gaslamp.match import View
 from gaslamp.terminal.casebook import case_of
 from gaslamp.terminal.phrasing import FARES, PRIZES
 
 
-def fares_of(pawn: int) -> Sequence[str]:
+def fares_of(game: AnyGame, pawn: int) -> Sequence[str]:
     """The tickets a pawn can have."""
-    return (*FARES, *PRIZES) if pawn == FUGITIVE else FARES
+    prizes = PRIZES if Double in game.vocabulary else PRIZES[:1]
+    return (*FARES, *prizes) if pawn == FUGITIVE else FARES
 
 
 def left(view: View[Any], pawn: int, fare: str) -> int | None:
     """How many rides of a fare a pawn can pay; None if they never run out."""
     if fare in FARES and is_free(cast(AnyGame, view.game), pawn):
         return None
-    is_supplied = pawn == FUGITIVE and fare in FARES and isinstance(view.game, Holmes)  # SH-6
-    purse = view.state.supply if is_supplied else view.state.purses[pawn]
-    return cast(int, getattr(purse, fare))
+    return cast(int, getattr(_purse(view, pawn, fare), fare))
+
+
+def _purse(view: View[Any], pawn: int, fare: str) -> Purse:
+    """What a pawn pays a fare from; two games have a common one."""
+    if isinstance(view.game, Holmes) and pawn == FUGITIVE and fare in FARES:  # SH-6
+        return cast(Purse, view.state.supply)
+    is_shared = isinstance(view.game, Compact) and pawn != FUGITIVE  # CP-2
+    return cast(Purse, view.state.stock if is_shared else view.state.purses[pawn])
 
 
 def is_free(game: AnyGame, pawn: int) -> bool:
-    """Whether a pawn rides without counting: CL-5, SH-6, and the bobbies of SH-19."""
+    """Whether a pawn rides without counting: CL-5, SH-6, CP-4, and the bobbies of SH-19."""
     if pawn == FUGITIVE:
-        return bool(game.options.fugitive_fares == "unlimited")
+        return isinstance(game, Compact) or bool(game.options.fugitive_fares == "unlimited")
     return isinstance(game, Holmes) and game.is_bobby(pawn)
 
 

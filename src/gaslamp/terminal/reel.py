@@ -6,13 +6,14 @@ from functools import cached_property
 from typing import Any
 
 from gaslamp.core import CHANCE, Action, Event, Seat, redact
+from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Began
 from gaslamp.match import View
 from gaslamp.record import BadRecord, Record
 
 
 class Reel:
-    """The stops are where somebody was to act, and the end; the deal is over at the first."""
+    """The stops are where somebody was to act or a round was over, and the end; the deal is over at the first."""
 
     def __init__(self, record: Record, seat: Seat) -> None:
         if record.seen_by not in (None, seat):
@@ -24,8 +25,7 @@ class Reel:
     @cached_property
     def stops(self) -> list[int]:
         """How many events had happened at each stop."""
-        acted = [n for n, event in enumerate(self.events) if isinstance(event, Action) and event.seat != CHANCE]
-        return [*acted, len(self.events)]
+        return [*(n for n, event in enumerate(self.events) if _is_awaited(event)), len(self.events)]
 
     @cached_property
     def _states(self) -> list[Any]:
@@ -69,3 +69,8 @@ class Reel:
     def _rounds(self) -> list[int]:
         """The stops at which a round had just begun."""
         return [stop for stop, n in enumerate(self.stops) if n and isinstance(self.events[n - 1], Began)]
+
+
+def _is_awaited(event: Event) -> bool:
+    """Whether there is something to look at before it: somebody is to act, or the board is about to be cleared."""
+    return isinstance(event, Scored) or (isinstance(event, Action) and event.seat != CHANCE)

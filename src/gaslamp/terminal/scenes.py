@@ -9,13 +9,15 @@ from typing import Any, cast
 from gaslamp.board import Line
 from gaslamp.core import Action, Event
 from gaslamp.games import AnyGame
+from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import View
 from gaslamp.terminal.casebook import PLACES, beside
+from gaslamp.terminal.ledger import last_sight
 
-ARRIVALS = (Move, Land, Settle)
+ARRIVALS = (Move, Land, Settle, Place)
 """What takes a pawn to a station."""
 
 
@@ -43,7 +45,7 @@ def drawn(view: View[Any], letters: Mapping[str, str], chosen: Action | None) ->
     return Scene(
         pawns={names[pawn]: at for pawn, at in enumerate(state.stations) if at is not None},
         letters=letters,
-        ghost=next((entry.station for entry in reversed(state.log) if entry.surfaced), None),
+        ghost=last_sight(view) or next((entry.station for entry in reversed(state.log) if entry.surfaced), None),
         chosen=station_of(chosen),
         lines=_lines(view, chosen) if isinstance(chosen, Move) else (),
         marks=beside(view, PLACES),

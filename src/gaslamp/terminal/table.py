@@ -1,7 +1,7 @@
 """The table people and bots sit at in one terminal: whose turn it is, whose eyes are on the screen, what is kept.
 
 Only what the eyes on the screen may see is ever handed to a screen. Where the fugitive is a person among
-others, his turn is secret: the screen is handed over before it, and again after it.
+others, a turn in which he can hide anything is secret: the screen is handed over before it, and again after it.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from gaslamp.games import AnyGame
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import Agent, Match, View
 from gaslamp.record import Player, record_of, write_record
+from gaslamp.terminal.ledger import giving_up, has_secrets
 
 
 class Table:
@@ -43,10 +44,11 @@ class Table:
     @property
     def turn(self) -> Seat | None:
         """Who acts next: of several the lowest seat, but a bot gives way that has no pawn of its own to move."""
-        return min(self.match.to_act, key=lambda seat: (self._gives_way(seat), seat), default=None)
+        waiting = giving_up(self.match.state)  # CP-10: until everybody else was asked
+        return min(self.match.to_act, key=lambda seat: (seat in waiting, self._gives_way(seat), seat), default=None)
 
     def _gives_way(self, seat: Seat) -> bool:
-        """SH-19: the bobbies are for the people at the screen, not for the bot that happens to sit before them."""
+        """SH-19, CP-6: pawns in several hands are for the people at the screen, not for a bot that sits with them."""
         state = self.match.state
         own = any(self.game.hand(state, pawn) == {seat} for pawn in state.waiting)
         return bool(self.match.to_act & self.people) and seat not in self.people and not own
@@ -79,7 +81,8 @@ class Table:
 
     def is_secret(self, seat: Seat) -> bool:
         """Whether others at this screen must not see what this seat sees."""
-        return seat == self.match.state.fugitive and len(self.people) > 1 and not self.is_over
+        is_his = seat == self.match.state.fugitive and len(self.people) > 1
+        return is_his and not self.is_over and has_secrets(self.game, self.match.state)
 
     def view(self) -> View[Any]:
         return self.match.view(self.eyes)

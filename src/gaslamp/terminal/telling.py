@@ -13,12 +13,15 @@ from gaslamp.agents.belief import believe
 from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games import AnyGame
+from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
 from gaslamp.record import Player
 from gaslamp.terminal.casebook import PLACES, Casebook
+from gaslamp.terminal.ledger import Ledger, ending, ledger_of
 from gaslamp.terminal.phrasing import PRIZES, say
 from gaslamp.terminal.purses import fares_of, is_free, left, tokens
+from gaslamp.terminal.scenes import station_of
 from gaslamp.terminal.typed import Menu
 from gaslamp.words import Words
 
@@ -30,13 +33,13 @@ class Teller:
 
     def __init__(self, words: Words, game: AnyGame, players: Sequence[Player]) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
-        self.casebook = Casebook(self.words)
+        self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players)
 
     def say(self, key: str, **details: object) -> str:
         return say(self.words, key, **details)
 
     def tell(self, event: Event) -> str:
-        return self.words.tell(event, self.game, self.players)
+        return self.words.tell(event, self.game, () if self.ledger.is_anybodys(event, self.game) else self.players)
 
     def pawn(self, pawn: int) -> str:
         return self.words.say("pawn-short", pawn=self.game.pawn_names[pawn])
@@ -46,6 +49,8 @@ class Teller:
 
     def who(self, view: View[Any], seat: Seat) -> str:
         """A seat by the name of whoever sits there, else by its pawns."""
+        if ledger_of(view):
+            return capital(self.ledger.who(seat))
         if name := self.name(seat):
             return name
         pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
@@ -66,9 +71,14 @@ class Teller:
             return self.say("turn-deal" if state.phase == "deal" else "turn-tile")
         if self.players[seat].agent is not None:
             return self.say("thinking", who=self.who(view, seat))
-        wanted = self._detectives_turn(view) if state.phase == "answer" else self._fugitives_turn(view)
-        name = self.name(seat)
-        return f"{name}: {wanted}" if name else wanted
+        name = self.ledger.asked(view) if ledger_of(view) else self.name(seat)
+        return f"{name}: {self._wanted(view)}" if name else self._wanted(view)
+
+    def _wanted(self, view: View[Any]) -> str:
+        if view.state.phase == "place":
+            waiting = [pawn for pawn in self.game.detectives if view.state.stations[pawn] is None]
+            return self.say("turn-place", pawns=", ".join(map(self.pawn, waiting)))
+        return self._detectives_turn(view) if view.state.phase == "answer" else self._fugitives_turn(view)
 
     def _detectives_turn(self, view: View[Any]) -> str:
         state = view.state
@@ -92,13 +102,20 @@ class Teller:
         if state.phase in ("settle", "land"):
             return self.say(f"turn-{state.phase}")
         half = "none" if not state.doubled else "first" if state.owed == 2 else "second"
-        return self.say("turn-fugitive", half=half, tickets=self.tickets(view, FUGITIVE))
+        blacks = self.ledger.blacks(view)
+        return self.say("turn-fugitive", half=half, tickets=self.tickets(view, FUGITIVE), blacks=blacks)
 
-    def surfacing(self, view: View[Any]) -> str:
-        return self.say("surfacing", moves=self._moves_until_surfacing(view))
+    def brief(self, view: View[Any]) -> list[str]:
+        """What everybody keeps an eye on."""
+        return [*self._surfacing(view), *self.casebook.brief(view), *self.ledger.brief(view)]
+
+    def _surfacing(self, view: View[Any]) -> list[str]:
+        return [] if ledger_of(view) else [self.say("surfacing", moves=self._moves_until_surfacing(view))]
 
     def heading(self, view: View[Any]) -> str:
-        """The same in a few words, and which round it is."""
+        """Which round it is, and when he shows himself or who he is."""
+        if ledger_of(view):
+            return self.ledger.heading(view)
         round, rounds = view.state.round, getattr(self.game, "book", self.game.options).rounds
         return self.say("heading", round=round, rounds=rounds, moves=self._moves_until_surfacing(view))
 
@@ -112,7 +129,7 @@ class Teller:
 
     def tickets(self, view: View[Any], pawn: int) -> str:
         """A purse in words; fares that never run out are not counted."""
-        counted = [(fare, left(view, pawn, fare)) for fare in fares_of(pawn)]
+        counted = [(fare, left(view, pawn, fare)) for fare in fares_of(self.game, pawn)]
         tickets = [self.say(f"tickets-{fare}", count=count) for fare, count in counted if count is not None]
         if count := tokens(view, pawn):
             tickets.append(self.say("tickets-token", count=count))
@@ -122,7 +139,8 @@ class Teller:
         """Who stands where with which tickets, and what lies beside the board."""
         stock = [self.say(where, tickets=self._prizes(purse)) for where, purse in self.casebook.stock(view)]
         pawns = [self.fares_at(view, pawn) for pawn in self.game.pawns]
-        return [*pawns, *stock, *self.casebook.brief(view), *self.casebook.tile(view)]
+        case, ledger = self.casebook, self.ledger
+        return [*pawns, *stock, *case.brief(view), *case.tile(view), *ledger.brief(view), *ledger.prices(view)]
 
     def _prizes(self, purse: Purse) -> str:
         return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in PRIZES)
@@ -144,7 +162,7 @@ class Teller:
             )
             for n, entry in enumerate(view.state.log, 1)
         ]
-        return [*(entries or [self.say("log-empty")]), self.surfacing(view)]
+        return [*(entries or [self.say("log-empty")]), *self._surfacing(view)]
 
     def possible(self, view: View[Any]) -> list[str]:
         stations = possible(view)
@@ -177,10 +195,16 @@ class Teller:
     def marks(self, view: View[Any], station: int | None) -> list[str]:
         return self.casebook.marks(view) if station is None else self.board(view, station)
 
+    def look_back(self, view: View[Any]) -> str:
+        """What is said when a round is over: how, the score sheet, and what comes next."""
+        told = (self.tell(event) for event in ending(view))
+        return "\n".join([*told, "", *self.ledger.scores(view), "", self.ledger.onward(view)])
+
     # What may be done
 
-    def menu(self, actions: Sequence[Action]) -> Menu:
-        return Menu(actions, [self.words.offer(action, self.game) for action in actions])
+    def menu(self, view: View[Any], actions: Sequence[Action]) -> Menu:
+        offers = [self.words.offer(action, self.game) for action in actions]
+        return Menu(actions, [self.ledger.offer(view, *choice) for choice in zip(actions, offers, strict=True)])
 
     def offer_of(self, pawn: int, offer: str) -> str:
         """An offer with the pawn it is for."""
@@ -197,10 +221,15 @@ class Teller:
         for pawn, places in groupby(range(len(pawns)), key=pawns.__getitem__):
             yield pawn, list(places)
 
+    def posts(self, view: View[Any], menu: Menu) -> list[str]:
+        """The menu where pawns are put on the board, a line for each of them."""
+        rows = [(pawn, [f"#{n + 1} {station_of(menu.actions[n])}" for n in ns]) for pawn, ns in self.groups(view, menu)]
+        return [self.say("posts", pawn=capital(self.pawn(pawn or 0)), stations=", ".join(row)) for pawn, row in rows]
+
     def _pawn_of(self, view: View[Any], action: Action) -> int | None:
         if action.seat == view.state.fugitive:
             return FUGITIVE
-        return action.pawn if isinstance(action, Move) else None
+        return action.pawn if isinstance(action, Move | Place) else None
 
 
 def capital(sentence: str) -> str:
@@ -209,13 +238,13 @@ def capital(sentence: str) -> str:
 
 def possible(view: View[Any]) -> frozenset[int]:
     """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
-    if not view.state.round:
+    if not view.state.round or view.state.phase in ("place", "deal"):
         return frozenset()
     knows = view.seat in (view.state.fugitive, CHANCE)
     return believe(view, eyes=SPECTATOR if knows else None)
 
 
 def last_round(events: Sequence[Event]) -> int:
-    """Where the round that is being played began."""
-    began = [n for n, event in enumerate(events) if isinstance(event, Began)]
+    """Where the round that is being played began, or the one before it ended."""
+    began = [n for n, event in enumerate(events) if isinstance(event, Began | Scored)]
     return began[-1] if began else 0

@@ -16,10 +16,12 @@ from typing import Any, NamedTuple, cast
 
 from gaslamp.core import Action, Problem, Seat
 from gaslamp.games import AnyGame, powers
+from gaslamp.games.compact import Place
 from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
 from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Meaning, cut, lexicon, plain
+from gaslamp.terminal.scenes import station_of
 
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""
@@ -130,11 +132,16 @@ def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu,
     read, names = list(_queries(named, station)), (None, *cast(AnyGame, view.game).pawn_names)
     queries = [query for query in read if query.pawn in names] or read
     fitting = [n for n, action in enumerate(menu.actions) if any(_fits(query, action, view) for query in queries)]
-    if len(fitting) == 1:
+    if len(fitting) == 1 or (fitting and _are_alike([menu.actions[n] for n in fitting])):
         return menu.actions[fitting[0]]
     if fitting:
         raise Unclear("terminal-which", choices="; ".join(f"#{n + 1} {menu.offers[n]}" for n in fitting))
     return _most_telling(_unoffered(queries, menu, view), view)
+
+
+def _are_alike(actions: Sequence[Action]) -> bool:
+    """CP-3: which of the detectives is put on a station is all the same to whoever names none."""
+    return all(isinstance(action, Place) for action in actions) and len({station_of(a) for a in actions}) == 1
 
 
 def _queries(named: Sequence[frozenset[Meaning]], station: int | None) -> Iterator[Query]:
@@ -177,8 +184,8 @@ def _unoffered(queries: Iterable[Query], menu: Menu, view: View[Any]) -> Iterato
 
 
 def _verb(query: Query, view: View[Any]) -> str | None:
-    """What was named that is no ride; a station alone is where to start or to land, while that is asked."""
-    is_asked = view.state.phase in ("settle", "land") and query.fare is None
+    """What was named that is no ride; a station alone is where to start, to land or to be put, while that is asked."""
+    is_asked = view.state.phase in ("settle", "land", "place") and query.fare is None
     return query.verb or ("ask" if query.about else view.state.phase if is_asked else None)
 
 

@@ -2,8 +2,13 @@
 
 arena-standings = Wie oft { fugitive } entkommen ist
 arena-ends = Wie die Spiele endeten
+arena-ends-rounds = Wie die Runden endeten
 arena-lengths = Wie lang die Spiele waren
+arena-lengths-rounds = Wie lang die Runden waren
 arena-comparisons = Dieselben Startkarten, ein anderer Spieler
+arena-scores = Was { fugitive } herausgeholt hat
+arena-places = Wie es jedem Platz ergangen ist
+arena-ranks = Alle für sich
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Detektive
@@ -21,6 +26,13 @@ arena-column-most = max.
 arena-column-pairing = Paarung
 arena-column-than = Verglichen mit
 arena-column-difference = Öfter entkommen
+arena-column-more = Mehr Punkte
+arena-column-agent = Bot
+arena-column-rounds = Runden
+arena-column-seat = Platz
+arena-column-wins = Siege
+arena-column-points = Punkte
+arena-column-blacks = Black Tickets
 
 arena-pairing = { $fugitive } gegen { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -29,7 +41,10 @@ arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
 arena-rounds = Runden
 arena-entries = Felder
+arena-turns = Züge
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unsure = unbekannt
 
 arena-end = { $rule ->
     [CL-20] eingekreist
@@ -42,6 +57,11 @@ arena-end = { $rule ->
     [SH-15-log] Tafel voll
     [SH-22] gefasst
     [SH-23] eingekreist
+    [caught] gefasst
+    [cornered] eingekreist
+    [spent] Tickets verbraucht
+    [stuck] Detektive sitzen fest
+    [given-up] aufgegeben
     [forfeit] kampflos
    *[other] { $rule }
 }
@@ -54,6 +74,8 @@ arena-interrupted = Unterbrochen: Das sind die Spiele, die bis dahin zu Ende war
 
 arena-too-few = „{ $option }“ ist { $value }. Verlange mindestens 1.
 arena-nobody = Für „{ $option }“ ist niemand genannt. Nenne mindestens einen Bot.
+arena-sides = Das Spiel „{ $game }“ hat zwei Seiten: Nenne die Bots mit --fugitive und --detectives, nicht mit --agents.
+arena-agents-alone = Mit --agents spielt jeder Bot für sich. Lass es weg, oder lass { $option } weg.
 arena-folder = Nach { $folder } lassen sich keine Partien schreiben: { $problem }.
 arena-process-died = Ein Prozess, der Spiele spielte, ist gestorben. Vielleicht fehlte Speicher: Versuche es mit weniger Prozessen.
 

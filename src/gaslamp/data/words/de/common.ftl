@@ -41,6 +41,9 @@ named = { $named ->
    *[no] { "" }
 }
 
+# Jemand ohne Namen.
+player-number = Spieler { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->
@@ -78,6 +81,9 @@ mark-name = { $mark ->
     [crime] Tatort
    *[other] { $mark }
 }
+
+# Wo sich Straßen kreuzen und man abbiegen darf: in der Legende einer Zeichnung.
+junction = hier abbiegen
 
 # Wozu ein Satz gehört: zu einer Zeile eines Textes, zu einem Ereignis eines Protokolls.
 at-line = Zeile { $line }: { $sentence }

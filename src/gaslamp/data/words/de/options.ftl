@@ -4,6 +4,8 @@ game-classic = Scotland Yard
     .about = Mister X flieht durch London; fünf Detektive haben 22 Runden, um ihn zu fassen.
 game-holmes = Scotland Yard, Sherlock-Holmes-Ausgabe
     .about = Professor Moriarty flieht durch das viktorianische London vor Sherlock Holmes und seinen Freunden. Im Modus „sherlock“ plant er drei Verbrechen, und alle haben Fähigkeiten.
+game-compact = Scotland Yard, kompakte Ausgabe
+    .about = Alle sind einmal Mister X. Er flieht vor aller Augen, nur ein Black Ticket verbirgt ihn, und jedes Ticket, das die drei Detektive ihm abgeben, bringt Punkte.
 
 option-board = Spielplan
     .about = Der Plan, auf dem gespielt wird: ein mitgelieferter nach seinem Namen oder eine eigene Datei.

@@ -10,6 +10,11 @@ seats-out-of-range = { $seats ->
 }: Hier braucht es { $least } bis { $most }.
 start-unknown = Station { $station } gehört zu den Startstationen, aber der Spielplan { $board } hat keine solche Station.
 starts-too-few = Es sind zu wenige Startstationen für { $pawns } Figuren, was auch gezogen wird. Füge welche hinzu.
+posts-too-few = Der Spielplan { $board } hat { $posts ->
+    [0] keine U-Bahn-Station
+    [one] nur eine U-Bahn-Station
+   *[other] nur { $posts } U-Bahn-Stationen
+}, und jeder der { $pawns } Detektive beginnt auf einer eigenen. Wähle einen anderen Spielplan.
 starts-unused = Die Option { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
 starts-twice = Die Option { $option } nennt eine Station zweimal. Nenne jede nur einmal.
 entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
@@ -94,6 +99,7 @@ board-dead-end = Station { $station } ist eine Sackgasse: Nur eine Station liegt
 board-close = Die Stationen { $a } und { $b } stehen so nah, dass ihre Scheiben sich überdecken.
 board-long = Die Taxilinie { $a }–{ $b } ist { $times }-mal so lang wie üblich.
 board-over-far = Die Linie { $a }–{ $b } ({ kind }) führt über { $station }, das weit abseits liegt.
+board-street = Die Kulisse gibt der Straße { $street } einen Verlauf, aber es gibt keine solche Taxilinie oder Station.
 board-no-pack = Der Spielplan hat keine Startkarten.
 board-small-pack = Der Stapel „{ $name }“ hat { $count ->
     [one] eine Startkarte

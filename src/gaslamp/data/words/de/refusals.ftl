@@ -37,3 +37,13 @@ refused-SH-31 = Eine Straßensperre schließt diese Station für Moriarty. Wähl
 refused-SH-33 = Jetzt ist kein Ticket zu nehmen: Es braucht einen Zug, der in einem Versteck endet, einmal je Ankunft und solange der Vorrat reicht.
 refused-SH-34 = Jetzt geht kein Untertauchen: Es braucht einen Zug, der in einem Versteck endet und nach dem er sich zeigen müsste, und sonst nichts, was dort getan wurde.
 refused-SH-35 = Das geht mit dem Ballon nicht: Er verlässt ein Versteck zu Beginn eines Zuges, einmal je Partie, und landet auf einer freien Station des aufgedeckten Plättchens.
+
+refused-CP-3 = Jeder Detektiv beginnt auf einer freien U-Bahn-Station, und Mister X dort, wo es auf dem aufgedeckten Ticket steht.
+refused-CP-4 = Mister X fährt umsonst, eine Fahrt je Zug: Er hat kein Ticket zu zahlen und keinen Doppelzug.
+refused-CP-5 = Keine Linie dieser Art führt dorthin. Folge einer Farbe bis zu ihrer nächsten Station; abbiegen darfst du nur, wo sich zwei Linien dieser Farbe kreuzen.
+refused-CP-6 = Das geht jetzt nicht: Erst zieht Mister X, dann jeder Detektiv einmal, mit einem Ticket aus dem Vorrat. Wähle einen Detektiv, der noch nicht gezogen hat, und ein Ticket, das noch da ist.
+refused-CP-7 = Dort steht ein Detektiv. Wähle eine freie Station.
+refused-CP-8 = Nur ein Black Ticket verbirgt einen Zug, und hier ist keines zu spielen. Wähle ein anderes Verkehrsmittel.
+refused-CP-9 = Die Fähre nimmt nur Mister X mit, und nur für ein Black Ticket.
+refused-CP-10 = Aufgeben ist Sache der Detektive, in ihrem Zug, und jeder sagt es nur einmal.
+refused-CP-12 = Nie zwei Black Tickets hintereinander. Wähle diesmal ein anderes Verkehrsmittel.

@@ -41,6 +41,7 @@ terminal-name = { $name }
 
 # Wer am Zug ist und was gewünscht wird. $tickets besteht aus den Texten terminal-tickets-.
 terminal-turn-deal = Die Startkarten werden gezogen.
+    .compact = { fugitive } deckt ein Ticket auf: Dort beginnt er.
 terminal-turn-tile = Ein Plättchen wird aufgedeckt.
 terminal-turn-pawn = { $pawn } ist am Zug, noch { $tickets }.
     .holmes = { $pawn } ist am Zug, noch { $tickets }.
@@ -52,6 +53,11 @@ terminal-turn-fugitive = { $half ->
     [second] Doppelzug, zweite Fahrt
    *[none] { fugitive } ist am Zug
 }, noch { $tickets }.
+    .compact = { fugitive } ist am Zug. { $blacks ->
+        [ready] Noch { $tickets }; verschwinden kostet 3 Punkte.
+        [resting] Jetzt kein Black Ticket: nie zwei hintereinander.
+       *[spent] Kein Black Ticket mehr.
+    }
 terminal-turn-choose = Verborgen bleiben oder dich zeigen?
     .holmes = { $shown ->
         [yes] Dein Zug ist gemacht, und nun musst du dich zeigen, wenn du nicht in einem Versteck untertauchst. Noch etwas?
@@ -60,6 +66,7 @@ terminal-turn-choose = Verborgen bleiben oder dich zeigen?
 terminal-turn-take = Nimm ein Ticket { pawn-from }.
 terminal-turn-settle = Wähle die Station, auf der du beginnst.
 terminal-turn-land = Wähle, wo der Ballon landet.
+terminal-turn-place = Wähle für jeden Detektiv eine U-Bahn-Station: { $pawns }.
 terminal-thinking = { $who } denkt nach …
 terminal-tickets-taxi = { $count ->
     [one] { $count } Taxi
@@ -89,6 +96,10 @@ terminal-tickets-black = { $count ->
     [one] { $count } Black Ticket
    *[other] { $count } Black Tickets
 }
+    .compact = { $count ->
+        [one] { $count } Black Ticket
+       *[other] { $count } Black Tickets
+    }
     .holmes = { $count ->
         [one] { $count } Black Ticket
        *[other] { $count } Black Tickets
@@ -116,12 +127,17 @@ terminal-heading = Runde { $round }/{ $rounds }{ $moves ->
     [1] , sichtbar im nächsten
    *[other] , sichtbar in { $moves } Zügen
 }
+    .compact = Runde { $round }/{ $rounds } · { fugitive }: { $who }
 
 # Antworten auf Fragen
 terminal-fares-of = { $pawn } auf { $station }: { $tickets }{ $state ->
     [stranded] , sitzt fest
    *[moving] { "" }
 }
+    .compact = { $pawn } auf { $station }{ $state ->
+        [stranded] , sitzt fest
+       *[moving] { "" }
+    }
 terminal-log-entry = { $entry }: { $fare }{ $seen ->
     [surfaced] , gesehen auf { $station }
     [known] , auf { $station }
@@ -148,6 +164,7 @@ terminal-supply = Vorrat: { $tickets }
 terminal-promised = Seine ab der nächsten Runde: { $tickets }
 terminal-tile = Dein Startplättchen: { $tile }
 terminal-abilities = Ein Chip darf ausgegeben werden:
+    .compact = Oder:
 terminal-mark = { $mark ->
     [hideout] Versteck
     [crime] Tatort
@@ -161,6 +178,38 @@ terminal-quarter = Viertel { $quarter }
 terminal-marks-of = { $mark }: { $stations }
 terminal-marks-none = Auf diesem Plan ist nichts markiert.
 terminal-marks-legend = ⌂ Versteck · † Tatort · ‡ deiner · # Sperre · ♣ Park · ♜ Sehenswürdigkeit · ≈ Fluss
+
+# Die Punkte und der gemeinsame Vorrat. Auf dem Bildschirm ist wenig Platz: Eine Beschriftung hat 9 Zeichen.
+terminal-you = du
+terminal-points = Punkte: { $scores }
+terminal-score = { $who }: { $state ->
+    [done] { $points }
+    [now] { $points } bisher
+   *[later] –
+}
+terminal-stock = { $points ->
+    [one] Die Detektive haben noch { $tickets }, zusammen { $points } Punkt.
+   *[other] Die Detektive haben noch { $tickets }, zusammen { $points } Punkte.
+}
+terminal-handed = { fugitive } hat { $tickets } bekommen und noch { $blacks }.
+terminal-prices = Punkte je Ticket: Taxi { $taxi }, Bus { $bus }, U-Bahn { $underground }. Mit einem Black Ticket zu verschwinden kostet { $penalty }.
+terminal-hiding = { fugitive } ist verschwunden. Er hat { $station } verlassen und kommt nach diesem Zug wieder hervor.
+terminal-giving-up = Fürs Aufgeben: { $who }. Noch nicht: { $others }.
+terminal-offer-give-up = { $offer }: { fugitive } bekommt noch { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $kind ->
+    [people] , wenn auch { $others } dafür ist
+    [bots] , wenn auch { $others } dafür ist; Bots spielen lieber weiter
+   *[none] , und die Runde ist vorbei
+}
+terminal-posts = { $pawn }: { $stations }
+terminal-price = Preis
+terminal-common = Vorrat
+terminal-pts = Pkt
+terminal-page-next = Runde { $round } · { fugitive }: { $who }
+    Weiter mit Enter.
+terminal-page-over = Enter schließt das Blatt.
 
 # Textzeilen
 terminal-lines-hint = Tippe einen Zug oder seine Nummer, etwa „Taxi 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
@@ -181,6 +230,13 @@ terminal-help =
         Moriarty: „schwarz 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten. Nach einem Zug: „Verbrechen“ begehen, im Versteck „nimm schwarz“, „nimm doppel“ oder „untertauchen“, dann „fertig“. Aus einem Versteck: „Ballon“, dann „landen 57“.
         Detektive, ein Chip je Runde: „frage Viertel“, „frage Park“, „frage Denkmal“, „frage Fluss“, „frage früher“, „verbiete Omnibus“, „verbiete Metro“, „Sperre 74“; „fertig“, um keinen auszugeben.
         Fragen: „Tickets“ (wer steht wo mit welchen Tickets und Chips, der Vorrat, die Verbrechen), „Tafel“, „möglich“ (wo Moriarty sein kann), „Plan“ oder „Plan 74“ (die Linien von dort und was dort markiert ist), „Zeichen“ (Viertel, Verstecke, Tatorte und Symbole).
+        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
+    .compact =
+        Vor jeder Runde werden die Detektive auf U-Bahn-Stationen gestellt: „rot 40“, oder „40“ für den nächsten.
+        Ein Zug: Verkehrsmittel und Station, etwa „Taxi 74“ oder „t74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Detektive: „rot Bus 94“. Wer welchen zieht, ist gleich; Bots überlassen es dir.
+        Mister X fährt umsonst. „schwarz 36“ lässt ihn für einen Zug verschwinden, gilt auch für das Boot und kostet 3 Punkte.
+        „aufgeben“ beendet die Runde, wenn alle Detektive es sagen; was vom Vorrat übrig ist, bekommt dann Mister X.
+        Fragen: „Tickets“ (wer steht wo, Vorrat, Preise und Punkte), „Tafel“, „möglich“ (wo Mister X sein kann), „Plan“ oder „Plan 74“ (die Linien von dort).
         Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
 terminal-reel-hint = Enter geht weiter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
 terminal-reel-edge = In dieser Richtung kommt nichts mehr.
@@ -214,6 +270,13 @@ terminal-screen-help =
     Esc             vom Tippen zurück zur Liste
     Leertaste       nicht auf die Bots warten
     q               verlassen; die Partie ist aufgehoben
+    .compact =
+        ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
+        /  oder Ziffer  tippen: Taxi 74 · rot Bus 94 · schwarz 36 · #3
+                        rot 40, um einen Detektiv zu stellen · aufgeben
+        Esc             vom Tippen zurück zur Liste
+        Leertaste       nicht auf die Bots warten
+        q               verlassen; die Partie ist aufgehoben
     .holmes =
         ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
         /  oder Ziffer  Kutsche 74 · c74 · Watson Metro 94 · schwarz 128 · #3
@@ -237,6 +300,16 @@ terminal-map-help =
     V103   eine Figur                  x67   hier wurde Mister X gesehen
     (86)   dorthin kannst du           86?   dort kann Mister X sein
     ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Fähre
+    .compact =
+        +  -            Zoom, oder das Mausrad
+        ⇧+Pfeile        den Plan schieben, oder ihn ziehen
+        f               der Jagd folgen oder bleiben
+        p               zeigen, wo Mister X sein kann
+        l               Abendlicht oder Papier
+
+        R40    ein Detektiv                x67   hier verschwand Mister X
+        (86)   dorthin kannst du           86?   dort kann Mister X sein
+        ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Boot
     .holmes =
         +  -            Zoom, oder das Mausrad
         ⇧+Pfeile        den Plan schieben, oder ihn ziehen
@@ -302,6 +375,8 @@ terminal-typed-land = lande landen
 terminal-typed-ask = frage fragen
 terminal-typed-ban = verbiete verbieten
 terminal-typed-roadblock = straßensperre sperre sperren
+terminal-typed-place = setze setzen stelle stellen
+terminal-typed-give-up = aufgeben gib auf geben
 terminal-typed-quarter = viertel
 terminal-typed-park = park
 terminal-typed-monument = sehenswürdigkeit denkmal
@@ -320,4 +395,5 @@ terminal-typed-round = runde
 terminal-typed-start = anfang
 terminal-typed-end = ende
 terminal-typed-filler = nach zu zur mit der die das ein bahn ticket station zug fahre nimm nehmen detektiv
+    .compact = nach zu zur mit der die das ein bahn ticket station zug fahre nimm nehmen detektiv auf diese runde wir
     .holmes = nach zu zur mit der die das ein bahn ticket station zug fahre nimm nehmen detektiv auf in im am an von doktor inspektor hier

@@ -2,8 +2,13 @@
 
 arena-standings = How often { fugitive } got away
 arena-ends = How the games ended
+arena-ends-rounds = How the rounds ended
 arena-lengths = How long the games were
+arena-lengths-rounds = How long the rounds were
 arena-comparisons = The same deals, another player
+arena-scores = What { fugitive } made of it
+arena-places = How every seat fared
+arena-ranks = Everybody for themselves
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Detectives
@@ -21,6 +26,13 @@ arena-column-most = max.
 arena-column-pairing = Pairing
 arena-column-than = Compared with
 arena-column-difference = More escapes
+arena-column-more = More points
+arena-column-agent = Bot
+arena-column-rounds = Rounds
+arena-column-seat = Seat
+arena-column-wins = Wins
+arena-column-points = Points
+arena-column-blacks = Black tickets
 
 arena-pairing = { $fugitive } against { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -29,7 +41,10 @@ arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
 arena-rounds = rounds
 arena-entries = entries
+arena-turns = turns
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unsure = unknown
 
 arena-end = { $rule ->
     [CL-20] cornered
@@ -42,6 +57,11 @@ arena-end = { $rule ->
     [SH-15-log] log full
     [SH-22] caught
     [SH-23] cornered
+    [caught] caught
+    [cornered] cornered
+    [spent] tickets spent
+    [stuck] detectives stuck
+    [given-up] given up
     [forfeit] forfeited
    *[other] { $rule }
 }
@@ -54,6 +74,8 @@ arena-interrupted = Interrupted: these are the games that were finished by then.
 
 arena-too-few = “{ $option }” is { $value }. Ask for at least 1.
 arena-nobody = Nobody is named for “{ $option }”. Name at least one bot.
+arena-sides = The game “{ $game }” has two sides: name the bots by --fugitive and --detectives, not by --agents.
+arena-agents-alone = --agents seats bots that play for themselves. Leave it out, or leave { $option } out.
 arena-folder = Records cannot be written to { $folder }: { $problem }.
 arena-process-died = A process that was playing games died. Perhaps there was too little memory: try fewer jobs.
 

@@ -41,6 +41,9 @@ named = { $named ->
    *[no] { "" }
 }
 
+# Somebody without a name.
+player-number = Player { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->
@@ -78,6 +81,9 @@ mark-name = { $mark ->
     [crime] crime scene
    *[other] { $mark }
 }
+
+# Where streets cross and one may turn off: in the legend of a drawing.
+junction = turn off here
 
 # Where a sentence belongs: a line of a text, an event of a log.
 at-line = line { $line }: { $sentence }

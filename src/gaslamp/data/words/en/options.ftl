@@ -4,6 +4,8 @@ game-classic = Scotland Yard
     .about = Mister X flees through London; five detectives have 22 rounds to catch him.
 game-holmes = Scotland Yard, Sherlock Holmes edition
     .about = Professor Moriarty flees through Victorian London from Sherlock Holmes and his friends. In the mode “sherlock” he plots three crimes, and everybody has abilities.
+game-compact = Scotland Yard, compact edition
+    .about = Everybody is Mister X once. He flees in plain sight, but for a black ticket, and every ticket that the three detectives hand him is worth points.
 
 option-board = Board
     .about = The map to play on: a shipped one by its name, or your own file.

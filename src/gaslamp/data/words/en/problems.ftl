@@ -10,6 +10,11 @@ seats-out-of-range = { $seats ->
 }: here it takes { $least } to { $most }.
 start-unknown = Station { $station } is among the start stations, but the board { $board } has no such station.
 starts-too-few = There are too few start stations for { $pawns } pawns, whatever is drawn. Add some.
+posts-too-few = The board { $board } has { $posts ->
+    [0] no underground station
+    [one] only one underground station
+   *[other] only { $posts } underground stations
+}, and the { $pawns } detectives start on one each. Choose another board.
 starts-unused = The option { $option } goes with start_pack={ $kind }. Set that too, or leave { $option } out.
 starts-twice = The option { $option } names a station twice. Name each one once.
 entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
@@ -94,6 +99,7 @@ board-dead-end = Station { $station } is a dead end: only one station is next to
 board-close = Stations { $a } and { $b } stand so close that their discs overlap.
 board-long = The taxi line { $a }–{ $b } is { $times } times as long as usual.
 board-over-far = The { kind } line { $a }–{ $b } passes over { $station }, which lies far off it.
+board-street = The scenery bends the street { $street }, but there is no such taxi line or station.
 board-no-pack = The board has no start cards.
 board-small-pack = The pack “{ $name }” has { $count ->
     [one] one start card

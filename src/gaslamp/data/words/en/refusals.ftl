@@ -37,3 +37,13 @@ refused-SH-31 = A roadblock closes that station to Moriarty. Choose another.
 refused-SH-33 = There is no ticket to take now: it takes a move that ends at a hideout, once for each arrival, while the supply lasts.
 refused-SH-34 = No lying low now: it takes a move that ends at a hideout and calls for surfacing, and nothing else done there.
 refused-SH-35 = The balloon does not do that: it leaves a hideout at the start of a move, once in a game, and comes down at a free station of the tile that was turned up.
+
+refused-CP-3 = Each detective starts on a free underground station of its own, and Mister X where the ticket he turns up says.
+refused-CP-4 = Mister X rides for nothing, one ride a turn: there is no ticket to pay with and no double move.
+refused-CP-5 = No line of that kind goes there. Follow one colour to its next stop; only where two lines of that colour cross may you turn off.
+refused-CP-6 = Not now: Mister X moves first, then each detective once, with a ticket from the stock. Choose a detective still to move and a ticket that is left.
+refused-CP-7 = A detective stands there. Choose a free station.
+refused-CP-8 = Only a black ticket hides a move, and there is none to play here. Choose another fare.
+refused-CP-9 = The ferry takes only Mister X, and only for a black ticket.
+refused-CP-10 = Giving up is for the detectives, on their own turn, and everybody says so once.
+refused-CP-12 = Never two black tickets in succession. Choose another fare this time.

@@ -41,6 +41,7 @@ terminal-name = { $name }
 
 # Whose turn it is, and what is wanted. $tickets is made of the terminal-tickets- texts.
 terminal-turn-deal = The start cards are being dealt.
+    .compact = { fugitive } turns up a ticket to start from.
 terminal-turn-tile = A tile is being turned up.
 terminal-turn-pawn = { $pawn } to move: { $tickets } left.
     .holmes = { $pawn } to move: { $tickets } left.
@@ -52,6 +53,11 @@ terminal-turn-fugitive = { $half ->
     [second] Double move, second ride
    *[none] { fugitive } to move
 }: { $tickets } left.
+    .compact = { fugitive } to move. { $blacks ->
+        [ready] { $tickets } left; hiding costs 3 points.
+        [resting] No black ticket now: never two in succession.
+       *[spent] No black ticket left.
+    }
 terminal-turn-choose = Stay hidden, or show yourself?
     .holmes = { $shown ->
         [yes] Your move is made, and now you must be seen, unless you lie low at a hideout. Anything more?
@@ -60,6 +66,7 @@ terminal-turn-choose = Stay hidden, or show yourself?
 terminal-turn-take = Take a ticket { pawn-from }.
 terminal-turn-settle = Choose the station you start from.
 terminal-turn-land = Choose where the balloon comes down.
+terminal-turn-place = Choose an underground station for each detective: { $pawns }.
 terminal-thinking = { $who } is thinking …
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
@@ -89,6 +96,10 @@ terminal-tickets-black = { $count ->
     [one] { $count } black ticket
    *[other] { $count } black tickets
 }
+    .compact = { $count ->
+        [one] { $count } black ticket
+       *[other] { $count } black tickets
+    }
     .holmes = { $count ->
         [one] { $count } black ticket
        *[other] { $count } black tickets
@@ -116,12 +127,17 @@ terminal-heading = Round { $round }/{ $rounds }{ $moves ->
     [1] , surfaces next move
    *[other] , surfaces in { $moves } moves
 }
+    .compact = Round { $round }/{ $rounds } · { fugitive }: { $who }
 
 # Answers to questions
 terminal-fares-of = { $pawn } at { $station }: { $tickets }{ $state ->
     [stranded] , stranded
    *[moving] { "" }
 }
+    .compact = { $pawn } at { $station }{ $state ->
+        [stranded] , stranded
+       *[moving] { "" }
+    }
 terminal-log-entry = { $entry }: { $fare }{ $seen ->
     [surfaced] , seen at { $station }
     [known] , at { $station }
@@ -148,6 +164,7 @@ terminal-supply = Supply: { $tickets }
 terminal-promised = His from the next round: { $tickets }
 terminal-tile = Your start tile: { $tile }
 terminal-abilities = One token may be spent:
+    .compact = Or:
 terminal-mark = { $mark ->
     [hideout] hideout
     [crime] crime scene
@@ -161,6 +178,38 @@ terminal-quarter = quarter { $quarter }
 terminal-marks-of = { $mark }: { $stations }
 terminal-marks-none = Nothing is marked on this board.
 terminal-marks-legend = ⌂ hideout · † crime scene · ‡ yours · # roadblock · ♣ park · ♜ monument · ≈ river
+
+# Points and the common stock. Those for the screen are short: a label has 9 signs.
+terminal-you = you
+terminal-points = Points: { $scores }
+terminal-score = { $who }: { $state ->
+    [done] { $points }
+    [now] { $points } so far
+   *[later] –
+}
+terminal-stock = { $points ->
+    [one] The detectives have { $tickets } left, worth { $points } point.
+   *[other] The detectives have { $tickets } left, worth { $points } points.
+}
+terminal-handed = { fugitive } was handed { $tickets } and has { $blacks } left.
+terminal-prices = Points for each ticket: taxi { $taxi }, bus { $bus }, underground { $underground }. Hiding with a black ticket costs { $penalty }.
+terminal-hiding = { fugitive } is in hiding. He left { $station } and comes out after this turn.
+terminal-giving-up = For giving up: { $who }. Still to agree: { $others }.
+terminal-offer-give-up = { $offer }: { fugitive } gets { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} more{ $kind ->
+    [people] , if { $others } will too
+    [bots] , if { $others } will too; bots rather play on
+   *[none] , and the round is over
+}
+terminal-posts = { $pawn }: { $stations }
+terminal-price = price
+terminal-common = stock
+terminal-pts = pts
+terminal-page-next = Round { $round } · { fugitive }: { $who }
+    Enter goes on.
+terminal-page-over = Enter closes the sheet.
 
 # Lines of text
 terminal-lines-hint = Type a move or its number, such as “taxi 74” or “#3”. “help” explains, “quit” leaves.
@@ -181,6 +230,13 @@ terminal-help =
         Moriarty: “black 128” for a black ticket, “double” before two rides. After a move: “commit” a crime, at a hideout “collect black”, “collect double” or “lie low”, then “done”. From a hideout: “fly”, then “land 57”.
         Detectives, one token a turn: “ask quarter”, “ask park”, “ask monument”, “ask river”, “ask past”, “ban omnibus”, “ban metro”, “roadblock 74”; “done” to spend none.
         Questions: “fares” (who stands where with which tickets and tokens, the supply, the crimes), “log”, “possible” (where Moriarty can be), “board” or “board 74” (the lines from there and what is marked there), “marks” (quarters, hideouts, crime scenes and symbols).
+        Enter alone shows the moves again. “quit” leaves; the game is kept.
+    .compact =
+        Before a round the detectives are put on underground stations: “red 40”, or “40” for the next of them.
+        A move: the fare and the station, such as “taxi 74” or “t74”; the station alone if only one fare fits; “#3” for the third on the list. Detectives: “red bus 94”. Any player may move any of them; bots leave it to you.
+        Mister X rides for nothing. “black 36” hides him for one turn, takes the boat too, and costs 3 points.
+        “give up” ends the round when all detective players say so; what is left of the stock is then Mister X’s.
+        Questions: “fares” (who stands where, the stock, prices and points), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
         Enter alone shows the moves again. “quit” leaves; the game is kept.
 terminal-reel-hint = Enter goes on. “help” explains, “quit” leaves.
 terminal-reel-edge = There is nothing further that way.
@@ -214,6 +270,13 @@ terminal-screen-help =
     Esc             back from typing to the list
     Space           do not wait for the bots
     q               leave; the game is kept
+    .compact =
+        ↑ ↓  Enter      choose a move, make it (or click on its station)
+        /  or a digit   type: taxi 74 · red bus 94 · black 36 · #3
+                        red 40 to place a detective · give up
+        Esc             back from typing to the list
+        Space           do not wait for the bots
+        q               leave; the game is kept
     .holmes =
         ↑ ↓  Enter      choose a move, make it (or click on its station)
         /  or a digit   type: carriage 74 · c74 · Watson metro 94 · black 128 · #3
@@ -237,6 +300,16 @@ terminal-map-help =
     P103   a pawn                      x67   Mister X was last seen here
     (86)   you can go there            86?   Mister X can be there
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ ferry
+    .compact =
+        +  -            zoom, or the mouse wheel
+        Shift+arrows    move the map, or drag it
+        f               follow the chase, or stay
+        p               show where Mister X can be
+        l               evening or paper light
+
+        R40    a detective                 x67   Mister X hid from here
+        (86)   you can go there            86?   Mister X can be there
+        ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ boat
     .holmes =
         +  -            zoom, or the mouse wheel
         Shift+arrows    move the map, or drag it
@@ -302,6 +375,8 @@ terminal-typed-land = land
 terminal-typed-ask = ask question
 terminal-typed-ban = ban forbid
 terminal-typed-roadblock = roadblock barricade block close
+terminal-typed-place = place put
+terminal-typed-give-up = give up surrender resign
 terminal-typed-quarter = quarter district
 terminal-typed-park = park
 terminal-typed-monument = monument landmark
@@ -320,4 +395,5 @@ terminal-typed-round = round
 terminal-typed-start = start
 terminal-typed-end = end
 terminal-typed-filler = to the by with a ticket station move go ride take detective
+    .compact = to the by with a ticket station move go ride take detective at on this round we
     .holmes = to the by with a ticket station move go ride take detective at in on of from holmes doctor dr inspector here

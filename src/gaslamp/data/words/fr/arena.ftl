@@ -2,8 +2,13 @@
 
 arena-standings = Combien de fois { fugitive } s’est échappé
 arena-ends = Comment les parties se sont terminées
+arena-ends-rounds = Comment les manches se sont terminées
 arena-lengths = Combien de temps les parties ont duré
+arena-lengths-rounds = Combien de temps les manches ont duré
 arena-comparisons = Les mêmes cartes de départ, un autre joueur
+arena-scores = Ce que { fugitive } en a tiré
+arena-places = Le sort de chaque place
+arena-ranks = Chacun pour soi
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Détectives
@@ -21,6 +26,13 @@ arena-column-most = max.
 arena-column-pairing = Rencontre
 arena-column-than = Comparée à
 arena-column-difference = Évasions en plus
+arena-column-more = Points en plus
+arena-column-agent = Robot
+arena-column-rounds = Manches
+arena-column-seat = Place
+arena-column-wins = Victoires
+arena-column-points = Points
+arena-column-blacks = Black Tickets
 
 arena-pairing = { $fugitive } contre { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -29,7 +41,10 @@ arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
 arena-rounds = tours
 arena-entries = cases
+arena-turns = tours
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unsure = inconnu
 
 arena-end = { $rule ->
     [CL-20] cerné
@@ -42,6 +57,11 @@ arena-end = { $rule ->
     [SH-15-log] tablette pleine
     [SH-22] capturé
     [SH-23] cerné
+    [caught] capturé
+    [cornered] cerné
+    [spent] tickets épuisés
+    [stuck] détectives bloqués
+    [given-up] abandon
     [forfeit] forfait
    *[other] { $rule }
 }
@@ -54,6 +74,8 @@ arena-interrupted = Interrompu : voici les parties terminées jusque-là.
 
 arena-too-few = « { $option } » vaut { $value }. Demandez au moins 1.
 arena-nobody = Personne n’est nommé pour « { $option } ». Nommez au moins un robot.
+arena-sides = Le jeu « { $game } » a deux camps : nommez les robots par --fugitive et --detectives, pas par --agents.
+arena-agents-alone = Avec --agents, chaque robot joue pour soi. Retirez cette option, ou retirez { $option }.
 arena-folder = Impossible d’écrire les parties dans { $folder } : { $problem }.
 arena-process-died = Un processus qui jouait des parties est mort. La mémoire manquait peut-être : essayez avec moins de processus.
 

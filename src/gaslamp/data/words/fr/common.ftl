@@ -41,6 +41,9 @@ named = { $named ->
    *[no] { "" }
 }
 
+# Quelqu’un sans nom.
+player-number = Joueur { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->
@@ -78,6 +81,9 @@ mark-name = { $mark ->
     [crime] lieu du crime
    *[other] { $mark }
 }
+
+# Là où des rues se croisent et où l’on peut bifurquer : dans la légende d’un dessin.
+junction = on bifurque ici
 
 # À quoi se rapporte une phrase : une ligne d’un texte, un événement d’un journal.
 at-line = ligne { $line } : { $sentence }

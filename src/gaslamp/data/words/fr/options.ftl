@@ -4,6 +4,8 @@ game-classic = Scotland Yard
     .about = Mister X fuit à travers Londres ; cinq détectives ont 22 tours pour le prendre.
 game-holmes = Scotland Yard, édition Sherlock Holmes
     .about = Le professeur Moriarty fuit Sherlock Holmes et ses amis à travers le Londres victorien. En mode « sherlock », il prépare trois crimes, et chacun a des capacités.
+game-compact = Scotland Yard, édition compacte
+    .about = Chacun est Mister X une fois. Il fuit au vu de tous, sauf le temps d’un Black Ticket, et chaque ticket que les trois détectives lui remettent vaut des points.
 
 option-board = Plateau
     .about = Le plan sur lequel on joue : un plan fourni, par son nom, ou votre propre fichier.

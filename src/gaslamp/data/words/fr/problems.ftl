@@ -10,6 +10,11 @@ seats-out-of-range = { $seats ->
 } : il en faut ici de { $least } à { $most }.
 start-unknown = La station { $station } figure parmi les départs, mais le plateau { $board } n’a pas de telle station.
 starts-too-few = Il y a trop peu de stations de départ pour { $pawns } pions, quel que soit le tirage. Ajoutez-en.
+posts-too-few = Le plateau { $board } n’a { $posts ->
+    [0] aucune station de métro
+    [one] qu’une station de métro
+   *[other] que { $posts } stations de métro
+}, et chacun des { $pawns } détectives part de l’une d’elles. Choisissez un autre plateau.
 starts-unused = L’option { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou laissez { $option } de côté.
 starts-twice = L’option { $option } nomme deux fois la même station. Nommez chacune une seule fois.
 entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
@@ -94,6 +99,7 @@ board-dead-end = La station { $station } est un cul-de-sac : une seule station 
 board-close = Les stations { $a } et { $b } sont si proches que leurs disques se recouvrent.
 board-long = La ligne de taxi { $a }–{ $b } est { $times } fois plus longue que d’habitude.
 board-over-far = La ligne de { kind } { $a }–{ $b } passe par { $station }, qui en est loin.
+board-street = Le décor donne un tracé à la rue { $street }, mais il n’y a ni ligne de taxi ni station de ce nom.
 board-no-pack = Le plateau n’a pas de cartes de départ.
 board-small-pack = Le paquet « { $name } » a { $count ->
     [one] { $count } carte de départ

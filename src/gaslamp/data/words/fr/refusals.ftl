@@ -37,3 +37,13 @@ refused-SH-31 = Un barrage ferme cette station à Moriarty. Choisissez-en une au
 refused-SH-33 = Pas de ticket à prendre maintenant : il faut un coup qui finit dans une planque, une fois par arrivée, tant qu’il y en a en réserve.
 refused-SH-34 = Impossible de rester caché maintenant : il faut un coup qui finit dans une planque et après lequel il faudrait se montrer, sans y avoir rien fait d’autre.
 refused-SH-35 = Le ballon ne fait pas cela : il quitte une planque au début d’un coup, une fois par partie, et atterrit à une station libre de la tuile retournée.
+
+refused-CP-3 = Chaque détective part d’une station de métro libre, et Mister X de celle qu’indique le ticket qu’il retourne.
+refused-CP-4 = Mister X circule sans payer, un trajet par tour : il n’a ni ticket à donner ni coup double.
+refused-CP-5 = Aucune ligne de cette sorte n’y mène. Suivez une couleur jusqu’à sa prochaine station ; on ne bifurque que là où deux lignes de cette couleur se croisent.
+refused-CP-6 = Pas maintenant : Mister X joue d’abord, puis chaque détective une fois, avec un ticket de la réserve. Choisissez un détective qui n’a pas encore bougé et un ticket qui reste.
+refused-CP-7 = Un détective s’y trouve. Choisissez une station libre.
+refused-CP-8 = Seul un Black Ticket cache un déplacement, et il n’y en a pas à jouer ici. Choisissez un autre moyen de transport.
+refused-CP-9 = Le bateau n’embarque que Mister X, et seulement contre un Black Ticket.
+refused-CP-10 = Renoncer est l’affaire des détectives, à leur tour, et chacun ne le dit qu’une fois.
+refused-CP-12 = Jamais deux Black Tickets à la suite. Choisissez cette fois un autre moyen de transport.

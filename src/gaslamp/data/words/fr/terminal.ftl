@@ -41,6 +41,7 @@ terminal-name = { $name }
 
 # À qui de jouer, et ce qu’on attend. $tickets est fait des textes terminal-tickets-.
 terminal-turn-deal = On tire les cartes de départ.
+    .compact = { fugitive } retourne un ticket : c’est son départ.
 terminal-turn-tile = On retourne une tuile.
 terminal-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
     .holmes = À { $pawn } de jouer : il reste { $tickets }.
@@ -52,6 +53,11 @@ terminal-turn-fugitive = { $half ->
     [second] Coup double, second trajet
    *[none] À { fugitive } de jouer
 } : il reste { $tickets }.
+    .compact = À { fugitive } de jouer. { $blacks ->
+        [ready] Il reste { $tickets } ; disparaître coûte 3 points.
+        [resting] Pas de Black Ticket maintenant : jamais deux à la suite.
+       *[spent] Plus de Black Ticket.
+    }
 terminal-turn-choose = Rester caché, ou vous montrer ?
     .holmes = { $shown ->
         [yes] Votre coup est joué, et il faut vous montrer, à moins de rester caché dans une planque. Autre chose ?
@@ -60,6 +66,7 @@ terminal-turn-choose = Rester caché, ou vous montrer ?
 terminal-turn-take = Prenez un ticket { pawn-from }.
 terminal-turn-settle = Choisissez la station d’où vous partez.
 terminal-turn-land = Choisissez où le ballon se pose.
+terminal-turn-place = Choisissez une station de métro pour chaque détective : { $pawns }.
 terminal-thinking = { $who } réfléchit…
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
@@ -89,6 +96,10 @@ terminal-tickets-black = { $count ->
     [one] { $count } ticket noir
    *[other] { $count } tickets noirs
 }
+    .compact = { $count ->
+        [one] { $count } Black Ticket
+       *[other] { $count } Black Tickets
+    }
     .holmes = { $count ->
         [one] { $count } Black Ticket
        *[other] { $count } Black Tickets
@@ -116,12 +127,17 @@ terminal-heading = Tour { $round }/{ $rounds }{ $moves ->
     [1] , visible dans 1 coup
    *[other] , visible dans { $moves } coups
 }
+    .compact = Manche { $round }/{ $rounds } · { fugitive } : { $who }
 
 # Réponses aux questions
 terminal-fares-of = { $pawn } au { $station } : { $tickets }{ $state ->
     [stranded] , immobilisé
    *[moving] { "" }
 }
+    .compact = { $pawn } au { $station }{ $state ->
+        [stranded] , immobilisé
+       *[moving] { "" }
+    }
 terminal-log-entry = { $entry } : { $fare }{ $seen ->
     [surfaced] , vu au { $station }
     [known] , au { $station }
@@ -148,6 +164,7 @@ terminal-supply = Réserve : { $tickets }
 terminal-promised = À lui au prochain tour : { $tickets }
 terminal-tile = Votre tuile Départ : { $tile }
 terminal-abilities = Un jeton peut être dépensé :
+    .compact = Ou bien :
 terminal-mark = { $mark ->
     [hideout] planque
     [crime] lieu du crime
@@ -161,6 +178,38 @@ terminal-quarter = quartier { $quarter }
 terminal-marks-of = { $mark } : { $stations }
 terminal-marks-none = Rien n’est marqué sur ce plan.
 terminal-marks-legend = ⌂ planque · † lieu du crime · ‡ le vôtre · # barrage · ♣ parc · ♜ monument · ≈ fleuve
+
+# Les points et la réserve commune. Ce qui va à l’écran est court : une étiquette a 9 signes.
+terminal-you = vous
+terminal-points = Points : { $scores }
+terminal-score = { $who } : { $state ->
+    [done] { $points }
+    [now] { $points } en cours
+   *[later] –
+}
+terminal-stock = { $points ->
+    [one] Il reste aux détectives { $tickets }, soit { $points } point.
+   *[other] Il reste aux détectives { $tickets }, soit { $points } points.
+}
+terminal-handed = { fugitive } a reçu { $tickets } ; il lui reste { $blacks }.
+terminal-prices = Points par ticket : taxi { $taxi }, bus { $bus }, métro { $underground }. Disparaître avec un Black Ticket en coûte { $penalty }.
+terminal-hiding = { fugitive } a disparu. Il a quitté le { $station } et reparaît après ce tour.
+terminal-giving-up = Pour renoncer : { $who }. Reste à convaincre : { $others }.
+terminal-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $kind ->
+    [people] , si { $others } le veut aussi
+    [bots] , si { $others } le veut aussi ; les robots aiment mieux jouer
+   *[none] { " " }et la manche est finie
+}
+terminal-posts = { $pawn } : { $stations }
+terminal-price = prix
+terminal-common = réserve
+terminal-pts = pts
+terminal-page-next = Manche { $round } · { fugitive } : { $who }
+    Entrée pour continuer.
+terminal-page-over = Entrée ferme la feuille.
 
 # Lignes de texte
 terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
@@ -181,6 +230,13 @@ terminal-help =
         Moriarty : « noir 128 » pour un Black Ticket, « double » avant deux trajets. Après un coup : « commettre » un crime, dans une planque « prendre noir », « prendre double » ou « rester caché », puis « fini ». D’une planque : « ballon », puis « atterrir 57 ».
         Détectives, un jeton par tour : « demander quartier », « demander parc », « demander monument », « demander fleuve », « demander passé », « interdire omnibus », « interdire métro », « barrage 74 » ; « fini » pour n’en dépenser aucun.
         Questions : « billets » (qui est où, avec quels tickets et jetons, la réserve, les crimes), « tablette », « possible » (où Moriarty peut être), « plan » ou « plan 74 » (les lignes qui en partent et ce qui y est marqué), « marques » (quartiers, planques, lieux du crime et symboles).
+        Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
+    .compact =
+        Avant chaque manche, on pose les détectives sur des stations de métro : « rouge 40 », ou « 40 » pour le suivant.
+        Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Les détectives : « rouge bus 94 ». Peu importe qui déplace lequel ; les robots vous laissent faire.
+        Mister X voyage sans payer. « black 36 » le fait disparaître un tour, vaut aussi pour le bateau et coûte 3 points.
+        « renoncer » finit la manche quand tous les détectives le disent ; le reste de la réserve est alors à Mister X.
+        Questions : « billets » (qui est où, la réserve, les prix et les points), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
 terminal-reel-hint = Entrée avance. « aide » explique, « quitter » quitte.
 terminal-reel-edge = Il n’y a rien de plus de ce côté.
@@ -214,6 +270,13 @@ terminal-screen-help =
     Échap           de la saisie à la liste
     Espace          ne pas attendre les robots
     q               quitter ; la partie est sauvegardée
+    .compact =
+        ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+        /  ou chiffre   taper : taxi 74 · rouge bus 94 · black 36 · #3
+                        rouge 40 pour poser un détective · renoncer
+        Échap           de la saisie à la liste
+        Espace          ne pas attendre les robots
+        q               quitter ; la partie est sauvegardée
     .holmes =
         ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
         /  ou chiffre   calèche 74 · c74 · Watson métro 94 · noir 128 · #3
@@ -237,6 +300,16 @@ terminal-map-help =
     V103   un pion                     x67   Mister X a été vu ici
     (86)   vous pouvez y aller         86?   Mister X peut y être
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
+    .compact =
+        +  -            agrandir, réduire, ou la molette
+        Maj+flèches     déplacer le plan, ou le tirer
+        f               suivre la poursuite, ou rester
+        p               montrer où Mister X peut être
+        l               lumière du soir ou papier
+
+        R40    un détective                x67   Mister X a disparu d’ici
+        (86)   vous pouvez y aller         86?   Mister X peut y être
+        ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
     .holmes =
         +  -            agrandir, réduire, ou la molette
         Maj+flèches     déplacer le plan, ou le tirer
@@ -302,6 +375,8 @@ terminal-typed-land = atterrir
 terminal-typed-ask = demander demande
 terminal-typed-ban = interdire interdis
 terminal-typed-roadblock = barrage barrer
+terminal-typed-place = placer poser mettre
+terminal-typed-give-up = renoncer abandonner abandon
 terminal-typed-quarter = quartier
 terminal-typed-park = parc
 terminal-typed-monument = monument
@@ -320,4 +395,5 @@ terminal-typed-round = tour
 terminal-typed-start = début
 terminal-typed-end = fin
 terminal-typed-filler = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective
+    .compact = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective sur cette manche
     .holmes = à au vers en le la l un une de du jusqu ticket station coup aller prendre prends détective sur dans holmes docteur inspecteur ici

@@ -2,8 +2,13 @@
 
 arena-standings = Quante volte { fugitive } è sfuggito
 arena-ends = Come sono finite le partite
+arena-ends-rounds = Come sono finite le manche
 arena-lengths = Quanto sono durate le partite
+arena-lengths-rounds = Quanto sono durate le manche
 arena-comparisons = Le stesse carte di partenza, un altro giocatore
+arena-scores = Quanto ne ha ricavato { fugitive }
+arena-places = Come è andata a ogni posto
+arena-ranks = Ognuno per sé
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Investigatori
@@ -21,6 +26,13 @@ arena-column-most = max.
 arena-column-pairing = Incontro
 arena-column-than = A confronto con
 arena-column-difference = Fughe in più
+arena-column-more = Punti in più
+arena-column-agent = Bot
+arena-column-rounds = Manche
+arena-column-seat = Posto
+arena-column-wins = Vittorie
+arena-column-points = Punti
+arena-column-blacks = Biglietti neri
 
 arena-pairing = { $fugitive } contro { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -29,7 +41,10 @@ arena-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits
 arena-figure = { NUMBER($figure, maximumFractionDigits: 1) }
 arena-rounds = turni
 arena-entries = caselle
+arena-turns = turni
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-unsure = ignoto
 
 arena-end = { $rule ->
     [CL-20] accerchiato
@@ -42,6 +57,11 @@ arena-end = { $rule ->
     [SH-15-log] tabella piena
     [SH-22] catturato
     [SH-23] accerchiato
+    [caught] catturato
+    [cornered] accerchiato
+    [spent] biglietti esauriti
+    [stuck] investigatori bloccati
+    [given-up] resa
     [forfeit] a tavolino
    *[other] { $rule }
 }
@@ -54,6 +74,8 @@ arena-interrupted = Interrotto: queste sono le partite finite fino a quel moment
 
 arena-too-few = «{ $option }» vale { $value }. Chiedi almeno 1.
 arena-nobody = Nessuno è indicato per «{ $option }». Indica almeno un bot.
+arena-sides = Il gioco «{ $game }» ha due parti: indica i bot con --fugitive e --detectives, non con --agents.
+arena-agents-alone = Con --agents ogni bot gioca per sé. Togli questa opzione, o togli { $option }.
 arena-folder = Non si possono scrivere le partite in { $folder }: { $problem }.
 arena-process-died = Un processo che giocava le partite è morto. Forse mancava memoria: prova con meno processi.
 

@@ -41,6 +41,9 @@ named = { $named ->
    *[no] { "" }
 }
 
+# Qualcuno senza nome.
+player-number = Giocatore { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->
@@ -78,6 +81,9 @@ mark-name = { $mark ->
     [crime] scena del crimine
    *[other] { $mark }
 }
+
+# Dove le vie si incrociano e si può svoltare: nella legenda di un disegno.
+junction = qui si svolta
 
 # Dove sta una frase: una riga di un testo, un evento di un registro.
 at-line = riga { $line }: { $sentence }

@@ -4,6 +4,8 @@ game-classic = Scotland Yard
     .about = Mister X fugge per Londra; cinque investigatori hanno 22 turni per prenderlo.
 game-holmes = Scotland Yard, edizione Sherlock Holmes
     .about = Il professor Moriarty fugge per la Londra vittoriana da Sherlock Holmes e dai suoi amici. Nel modo «sherlock» prepara tre crimini, e tutti hanno delle abilità.
+game-compact = Scotland Yard, edizione compatta
+    .about = Tutti sono Mister X una volta. Fugge sotto gli occhi di tutti, salvo che per un biglietto nero, e ogni biglietto che i tre investigatori gli consegnano vale punti.
 
 option-board = Piano di gioco
     .about = La mappa su cui si gioca: una di quelle fornite, per nome, o un tuo file.

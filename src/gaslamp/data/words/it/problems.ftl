@@ -10,6 +10,11 @@ seats-out-of-range = { $seats ->
 }: qui ne servono da { $least } a { $most }.
 start-unknown = La stazione { $station } è tra quelle di partenza, ma il piano di gioco { $board } non ha una stazione così.
 starts-too-few = Ci sono troppo poche stazioni di partenza per { $pawns } pedine, qualunque sia il sorteggio. Aggiungine.
+posts-too-few = Il piano di gioco { $board } { $posts ->
+    [0] non ha stazioni della metropolitana
+    [one] ha una sola stazione della metropolitana
+   *[other] ha solo { $posts } stazioni della metropolitana
+}, e ognuno dei { $pawns } investigatori parte da una di esse. Scegli un altro piano di gioco.
 starts-unused = L’opzione { $option } va con start_pack={ $kind }. Indica anche quello, oppure ometti { $option }.
 starts-twice = L’opzione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
 entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
@@ -94,6 +99,7 @@ board-dead-end = La stazione { $station } è un vicolo cieco: accanto ha una sol
 board-close = Le stazioni { $a } e { $b } sono così vicine che i loro dischi si coprono.
 board-long = La linea di taxi { $a }–{ $b } è lunga { $times } volte il solito.
 board-over-far = La linea di { kind } { $a }–{ $b } passa sopra la { $station }, che ne è lontana.
+board-street = Lo scenario dà un percorso alla via { $street }, ma non c’è una linea di taxi né una stazione così.
 board-no-pack = Il piano di gioco non ha carte di partenza.
 board-small-pack = Il mazzo «{ $name }» ha { $count ->
     [one] una carta di partenza

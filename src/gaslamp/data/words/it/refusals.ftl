@@ -37,3 +37,13 @@ refused-SH-31 = Un blocco stradale chiude quella stazione a Moriarty. Scegline u
 refused-SH-33 = Ora non c’è nessun biglietto da prendere: serve una mossa che finisca in un nascondiglio, una volta per arrivo, finché ce n’è nella dotazione.
 refused-SH-34 = Ora non si può sparire: serve una mossa che finisca in un nascondiglio e dopo la quale ci si dovrebbe mostrare, senza aver fatto altro lì.
 refused-SH-35 = La mongolfiera non lo fa: lascia un nascondiglio all’inizio di una mossa, una volta per partita, e atterra a una stazione libera della tessera girata.
+
+refused-CP-3 = Ogni investigatore parte da una stazione della metropolitana libera, e Mister X da quella del biglietto che gira.
+refused-CP-4 = Mister X viaggia senza pagare, una corsa per turno: non ha biglietti da dare né mosse doppie.
+refused-CP-5 = Nessuna linea di quel tipo porta lì. Segui un colore fino alla sua prossima fermata; si svolta solo dove due linee di quel colore si incrociano.
+refused-CP-6 = Non ora: prima muove Mister X, poi ogni investigatore una volta, con un biglietto della riserva. Scegli un investigatore che deve ancora muovere e un biglietto che c’è ancora.
+refused-CP-7 = Lì c’è un investigatore. Scegli una stazione libera.
+refused-CP-8 = Solo un biglietto nero nasconde una mossa, e qui non ce n’è da giocare. Scegli un altro mezzo.
+refused-CP-9 = Il traghetto porta soltanto Mister X, e soltanto per un biglietto nero.
+refused-CP-10 = Rinunciare spetta agli investigatori, nel loro turno, e ognuno lo dice una volta sola.
+refused-CP-12 = Mai due biglietti neri di seguito. Stavolta scegli un altro mezzo.

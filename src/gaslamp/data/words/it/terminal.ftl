@@ -41,6 +41,7 @@ terminal-name = { $name }
 
 # A chi tocca, e che cosa si vuole. $tickets è fatto dei testi terminal-tickets-.
 terminal-turn-deal = Si estraggono le carte di partenza.
+    .compact = { fugitive } gira un biglietto: parte da lì.
 terminal-turn-tile = Si gira una tessera.
 terminal-turn-pawn = Tocca al { $pawn }: restano { $tickets }.
     .holmes = Tocca a { $pawn }: restano { $tickets }.
@@ -52,6 +53,11 @@ terminal-turn-fugitive = { $half ->
     [second] Mossa doppia, seconda corsa
    *[none] Tocca a { fugitive }
 }: restano { $tickets }.
+    .compact = Tocca a { fugitive }. { $blacks ->
+        [ready] Ancora { $tickets }; sparire costa 3 punti.
+        [resting] Niente biglietto nero adesso: mai due di seguito.
+       *[spent] Biglietti neri finiti.
+    }
 terminal-turn-choose = Resti nascosto o ti mostri?
     .holmes = { $shown ->
         [yes] Hai mosso, e ora devi mostrarti, se non sparisci in un nascondiglio. Altro?
@@ -60,6 +66,7 @@ terminal-turn-choose = Resti nascosto o ti mostri?
 terminal-turn-take = Prendi un biglietto { pawn-from }.
 terminal-turn-settle = Scegli la stazione da cui parti.
 terminal-turn-land = Scegli dove atterra la mongolfiera.
+terminal-turn-place = Scegli una stazione della metropolitana per ogni investigatore: { $pawns }.
 terminal-thinking = { $who } sta pensando…
 terminal-tickets-taxi = { $count ->
     [one] { $count } taxi
@@ -89,6 +96,10 @@ terminal-tickets-black = { $count ->
     [one] { $count } biglietto nero
    *[other] { $count } biglietti neri
 }
+    .compact = { $count ->
+        [one] { $count } biglietto nero
+       *[other] { $count } biglietti neri
+    }
     .holmes = { $count ->
         [one] { $count } black ticket
        *[other] { $count } black ticket
@@ -116,12 +127,17 @@ terminal-heading = Turno { $round }/{ $rounds }{ $moves ->
     [1] , visibile fra 1 mossa
    *[other] , visibile fra { $moves } mosse
 }
+    .compact = Manche { $round }/{ $rounds }, { fugitive }: { $who }
 
 # Risposte alle domande
 terminal-fares-of = { $pawn } alla { $station }: { $tickets }{ $state ->
     [stranded] , bloccato per sempre
    *[moving] { "" }
 }
+    .compact = { $pawn } alla { $station }{ $state ->
+        [stranded] , fermo fino alla fine della manche
+       *[moving] { "" }
+    }
 terminal-log-entry = { $entry }: { $fare }{ $seen ->
     [surfaced] , visto alla { $station }
     [known] , alla { $station }
@@ -148,6 +164,7 @@ terminal-supply = Dotazione: { $tickets }
 terminal-promised = Suoi dal prossimo turno: { $tickets }
 terminal-tile = La tua tessera di partenza: { $tile }
 terminal-abilities = Si può spendere un gettone:
+    .compact = Oppure:
 terminal-mark = { $mark ->
     [hideout] nascondiglio
     [crime] scena del crimine
@@ -161,6 +178,38 @@ terminal-quarter = quartiere { $quarter }
 terminal-marks-of = { $mark }: { $stations }
 terminal-marks-none = Su questa mappa non è segnato niente.
 terminal-marks-legend = ⌂ nascondiglio · † scena del crimine · ‡ tua · # blocco · ♣ parco · ♜ attrazione · ≈ fiume
+
+# I punti e la riserva comune. Ciò che va sullo schermo è corto: un’etichetta ha 9 segni.
+terminal-you = tu
+terminal-points = Punti: { $scores }
+terminal-score = { $who }: { $state ->
+    [done] { $points }
+    [now] { $points } finora
+   *[later] –
+}
+terminal-stock = { $points ->
+    [one] Agli investigatori restano { $tickets }: { $points } punto.
+   *[other] Agli investigatori restano { $tickets }: { $points } punti.
+}
+terminal-handed = { fugitive } ha ricevuto { $tickets }; ha ancora { $blacks }.
+terminal-prices = Punti per biglietto: taxi { $taxi }, autobus { $bus }, metropolitana { $underground }. Sparire con un biglietto nero ne costa { $penalty }.
+terminal-hiding = { fugitive } è sparito. Ha lasciato la { $station } e ricompare dopo questo turno.
+terminal-giving-up = Per rinunciare: { $who }. Manca ancora: { $others }.
+terminal-offer-give-up = { $offer }: { fugitive } riceve ancora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}{ $kind ->
+    [people] , se lo vuole anche { $others }
+    [bots] , se lo vuole anche { $others }; i bot preferiscono giocare
+   *[none] { " " }e la manche è finita
+}
+terminal-posts = { $pawn }: { $stations }
+terminal-price = prezzo
+terminal-common = riserva
+terminal-pts = pti
+terminal-page-next = Manche { $round } · { fugitive }: { $who }
+    Invio per continuare.
+terminal-page-over = Invio chiude il foglio.
 
 # Righe di testo
 terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
@@ -181,6 +230,13 @@ terminal-help =
         Moriarty: «nero 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi nero», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
         Detective, un gettone per turno: «chiedi quartiere», «chiedi parco», «chiedi attrazione», «chiedi fiume», «chiedi passato», «vieta tranvia», «vieta metro», «blocco 74»; «basta» per non spenderne.
         Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «mappa» o «mappa 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
+        Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
+    .compact =
+        Prima di ogni manche si mettono gli investigatori su stazioni della metropolitana: «rosso 40», o «40» per il prossimo.
+        Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Gli investigatori: «rosso autobus 94». Non importa chi muove quale; i bot lasciano fare a te.
+        Mister X viaggia gratis. «nero 36» lo fa sparire per un turno, vale anche per il traghetto e costa 3 punti.
+        «rinuncia» chiude la manche quando lo dicono tutti gli investigatori; quel che resta della riserva va a Mister X.
+        Domande: «biglietti» (chi sta dove, la riserva, i prezzi e i punti), «tabella», «possibile» (dove può essere Mister X), «mappa» o «mappa 74» (le linee che ne partono).
         Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
 terminal-reel-hint = Invio va avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
@@ -214,6 +270,13 @@ terminal-screen-help =
     Esc             dalla riga all’elenco
     Spazio          non aspettare i bot
     q               esci; la partita è conservata
+    .compact =
+        ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+        /  o una cifra  scrivi: taxi 74 · rosso bus 94 · nero 36 · #3
+                        rosso 40 per mettere un investigatore · rinuncia
+        Esc             dalla riga all’elenco
+        Spazio          non aspettare i bot
+        q               esci; la partita è conservata
     .holmes =
         ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
         /  o una cifra  carrozza 74 · c74 · Watson metro 94 · nero 128 · #3
@@ -237,6 +300,16 @@ terminal-map-help =
     V103   una pedina                  x67   Mister X è stato visto qui
     (86)   puoi andarci                86?   Mister X può essere lì
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
+    .compact =
+        +  -            ingrandisci, riduci, o la rotella
+        Maiusc+frecce   sposta la mappa, o trascinala
+        f               segui la caccia, o resta
+        p               mostra dove può essere Mister X
+        l               luce della sera o carta
+
+        R40    un investigatore            x67   Mister X è sparito da qui
+        (86)   puoi andarci                86?   Mister X può essere lì
+        ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
     .holmes =
         +  -            ingrandisci, riduci, o la rotella
         Maiusc+frecce   sposta la mappa, o trascinala
@@ -302,6 +375,8 @@ terminal-typed-land = atterra atterrare
 terminal-typed-ask = chiedi chiedere
 terminal-typed-ban = vieta vietare
 terminal-typed-roadblock = blocco blocca
+terminal-typed-place = metti piazza
+terminal-typed-give-up = rinuncia rinunciare rinunciamo arrenditi arrendersi
 terminal-typed-quarter = quartiere
 terminal-typed-park = parco
 terminal-typed-monument = attrazione monumento
@@ -320,4 +395,5 @@ terminal-typed-round = turno
 terminal-typed-start = inizio
 terminal-typed-end = fine
 terminal-typed-filler = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore
+    .compact = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore su sulla questa manche
     .holmes = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore cavalli nel nella su dottor ispettore qui

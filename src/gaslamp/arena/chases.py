@@ -1,0 +1,63 @@
+"""How every chase of a match ended. Most games are one chase; in the compact game there is one for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+
+from gaslamp.core import Event, Seat
+from gaslamp.games.compact import Scored
+from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.match import Match
+
+FORFEIT = "forfeit"
+"""Stands where the rule would that ended a chase."""
+
+
+class Chased(Struct, frozen=True, kw_only=True):
+    """How one chase ended."""
+
+    escaped: bool
+    """Whether the fugitive won, or was not caught."""
+    how: str
+    rounds: int | None = None
+    entries: int
+    points: int | None = None
+    """The fugitive's, where there are points."""
+    blacks: int = 0
+    """The black tickets he used, where they cost points."""
+
+
+def chases_of(match: Match[Any], loser: Seat | None) -> Iterator[Chased]:
+    """Every chase of a match, the one a forfeit cut short included."""
+    ends = [n for n, event in enumerate(match.log) if isinstance(event, Scored)]
+    for begin, end in pairwise([-1, *ends]):
+        yield _scored(match.log[begin + 1 : end + 1])
+    if not ends or loser is not None:
+        yield _single(match, loser)
+
+
+def _scored(events: Sequence[Event]) -> Chased:
+    scored, moves = events[-1], [event for event in events if isinstance(event, Move) and event.pawn == FUGITIVE]
+    assert isinstance(scored, Scored)
+    return Chased(
+        escaped=scored.how not in ("caught", "cornered"),
+        how=scored.how,
+        entries=len(moves),
+        points=scored.points,
+        blacks=sum(move.fare == "black" for move in moves),
+    )
+
+
+def _single(match: Match[Any], loser: Seat | None) -> Chased:
+    state, outcome = match.state, match.outcome
+    assert outcome or loser is not None, "a match ends when nobody is to act"
+    return Chased(
+        escaped=state.fugitive in outcome.winners if outcome else loser != state.fugitive,
+        how="-".join(filter(None, (outcome.rule, outcome.how))) if outcome else FORFEIT,
+        rounds=state.round,
+        entries=len(state.log),
+    )

@@ -1,0 +1,50 @@
+"""A contest in which everybody plays for themselves: agents in every seat by turns, on the same deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from gaslamp.arena.plan import BadPlan, Schedule
+from gaslamp.core import Seat
+from gaslamp.games import AnyGame
+from gaslamp.games.chase import Chase
+from gaslamp.games.vocabulary import FUGITIVE
+
+
+class Seating(Struct, frozen=True):
+    """The agent in each seat."""
+
+    names: tuple[str, ...]
+
+    def player(self, state: Any, seat: Seat) -> str:
+        return self.names[seat]
+
+    def players(self, game: AnyGame) -> Sequence[str]:
+        return self.names
+
+
+class Contest(Schedule, frozen=True, kw_only=True):
+    """The agents sit in order round the table and move on by one seat until each has had every seat."""
+
+    agents: tuple[str, ...]
+
+    @property
+    def lineups(self) -> Sequence[Seating]:
+        agents = tuple(dict.fromkeys(self.agents))
+        seats = range(self.new_game().seats)
+        return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]
+
+    def check(self) -> None:
+        if not self.agents:
+            raise BadPlan("arena-nobody", option="agents")
+        if _has_sides(self.new_game()):
+            raise BadPlan("arena-sides", game=self.game)
+        super().check()
+
+
+def _has_sides(game: object) -> bool:
+    """Whether one seat is the fugitive all along, against all others."""
+    return isinstance(game, Chase) and len(game.hands[FUGITIVE]) == 1

@@ -1,0 +1,162 @@
+"""What an arena has shown, in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import asdict
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gaslamp.arena.ranking import Ranking
+from gaslamp.arena.rate import Mean, Rate, Spread
+from gaslamp.arena.report import Comparison, Failure, Report, Standing
+from gaslamp.words import Words
+
+SHOWN = 5
+"""Most kinds of failure a table tells for one pairing or agent; the report itself holds all."""
+
+
+def table(report: Report | Ranking, words: Words) -> RenderableType:
+    """Who won how often, how games ended, how long they were, who did better than whom, what went wrong."""
+    words = words.about(report.game)
+    parts = _of_sides(report, words) if isinstance(report, Report) else _of_seats(report, words)
+    end = [] if report.is_complete else [Text(words.say("arena-interrupted"))]
+    return Group(*parts, *end)
+
+
+def _of_sides(report: Report, words: Words) -> Iterator[RenderableType]:
+    yield _standings(report, words)
+    if _has_points(report):
+        yield _points(report, words)
+        yield _places(report, words)
+    yield _ends(report, words)
+    yield _lengths(report, words)
+    if report.comparisons:
+        yield _differences(report, words)
+    for standing in report.standings:
+        yield from _failures(standing.failures, words)
+
+
+def _has_points(report: Report) -> bool:
+    """Whether the game is one of rounds, each a chase of its own, that are played for points."""
+    return any(standing.points for standing in report.standings)
+
+
+def _of_seats(ranking: Ranking, words: Words) -> Iterator[RenderableType]:
+    yield _ranks(ranking, words)
+    for rank in ranking.ranks:
+        yield from _failures(rank.failures, words)
+
+
+def _failures(failures: Sequence[Failure], words: Words) -> Iterator[Text]:
+    """What an agent's error says is no markup."""
+    return (Text(words.say("arena-failure", **asdict(failure))) for failure in failures[:SHOWN])
+
+
+def _grid(words: Words, title: str, left: Sequence[str], right: Sequence[str]) -> Table:
+    grid = Table(title=words.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
+    for column in left:
+        grid.add_column(column)
+    for column in right:
+        grid.add_column(column, justify="right")
+    return grid
+
+
+def _columns(words: Words, *names: str) -> list[str]:
+    return [words.say(f"arena-column-{name}") for name in names]
+
+
+def _rate(rate: Rate, words: Words) -> tuple[str, str]:
+    interval = words.say("arena-interval", low=rate.low * 100, high=rate.high * 100)
+    return words.say("arena-share", share=rate.share), interval
+
+
+def _mean(mean: Mean, words: Words) -> tuple[str, str]:
+    is_sure = mean.low is not None
+    interval = words.say("arena-interval", low=mean.low, high=mean.high) if is_sure else words.say("arena-unsure")
+    return words.say("arena-figure", figure=mean.mean), interval
+
+
+def _standings(report: Report, words: Words) -> Table:
+    right = _columns(words, "rounds" if _has_points(report) else "games", "escapes", "interval", "seconds")
+    grid = _grid(words, "arena-standings", _columns(words, "fugitive", "detectives"), right)
+    for standing in report.standings:
+        seconds = words.say("arena-seconds", seconds=standing.seconds)
+        grid.add_row(*standing.pairing.names, str(standing.games), *_rate(standing.rate, words), seconds)
+    return grid
+
+
+def _points(report: Report, words: Words) -> Table:
+    right = _columns(words, "points", "interval", "blacks")
+    grid = _grid(words, "arena-scores", _columns(words, "fugitive", "detectives"), right)
+    for standing in report.standings:
+        if points := standing.points:
+            blacks = words.say("arena-blacks", blacks=points.blacks)
+            grid.add_row(*standing.pairing.names, *_mean(points.mean, words), blacks)
+    return grid
+
+
+def _places(report: Report, words: Words) -> Table:
+    right = _columns(words, "seat", "games", "wins", "points")
+    grid = _grid(words, "arena-places", _columns(words, "fugitive", "detectives"), right)
+    for standing in report.standings:
+        for place in standing.points.seats if standing.points else ():
+            wins, points = _rate(place.wins, words)[0], _mean(place.points, words)[0]
+            grid.add_row(*standing.pairing.names, str(place.seat), str(place.games), wins, points)
+    return grid
+
+
+def _lengths(report: Report, words: Words) -> Table:
+    right = _columns(words, "mean", "least", "lower", "median", "upper", "most")
+    title = "arena-lengths-rounds" if _has_points(report) else "arena-lengths"
+    grid = _grid(words, title, _columns(words, "fugitive", "detectives", "length"), right)
+    for standing in report.standings:
+        for name, length in _measures(standing):
+            if length:
+                figures = (words.say("arena-figure", figure=figure) for figure in asdict(length).values())
+                grid.add_row(*standing.pairing.names, words.say(f"arena-{name}"), *figures)
+    return grid
+
+
+def _measures(standing: Standing) -> Sequence[tuple[str, Spread | None]]:
+    turns = standing.points.turns if standing.points else None
+    return ("rounds", standing.rounds), ("entries", standing.entries), ("turns", turns)
+
+
+def _ends(report: Report, words: Words) -> Table:
+    rules = sorted({rule for standing in report.standings for rule in standing.ends})
+    right = [words.say("arena-end", rule=rule) for rule in rules]
+    title = "arena-ends-rounds" if _has_points(report) else "arena-ends"
+    grid = _grid(words, title, _columns(words, "fugitive", "detectives"), right)
+    for standing in report.standings:
+        grid.add_row(*standing.pairing.names, *(str(standing.ends.get(rule, 0)) for rule in rules))
+    return grid
+
+
+def _differences(report: Report, words: Words) -> Table:
+    right = _columns(words, *(("rounds", "more") if _has_points(report) else ("games", "difference")), "interval")
+    grid = _grid(words, "arena-comparisons", _columns(words, "pairing", "than"), right)
+    for comparison in report.comparisons:
+        pairings = (comparison.pairing, comparison.than)
+        names = (words.say("arena-pairing", **asdict(pairing)) for pairing in pairings)
+        grid.add_row(*names, str(comparison.games), *_difference(comparison, words))
+    return grid
+
+
+def _difference(comparison: Comparison, words: Words) -> tuple[str, str]:
+    if comparison.points:
+        return _mean(comparison.points, words)
+    points, interval = comparison.difference.share * 100, _rate(comparison.difference, words)[1]
+    return words.say("arena-points", points=points), interval
+
+
+def _ranks(ranking: Ranking, words: Words) -> Table:
+    right = _columns(words, "games", "wins", "interval", "points", "interval")
+    grid = _grid(words, "arena-ranks", _columns(words, "agent"), right)
+    for rank in ranking.ranks:
+        points = _mean(rank.points, words) if rank.points else ()
+        grid.add_row(rank.agent, str(rank.games), *_rate(rank.wins, words), *points)
+    return grid

@@ -1,0 +1,189 @@
+"""What the compact game adds to the table: rounds and points, the common stock, hiding, giving up.
+
+Everything is told from one seat's view; where a game has none of it, nothing is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import takewhile
+from typing import Any
+
+from msgspec.structs import replace
+
+from gaslamp.core import Action, Ended, Event, Seat
+from gaslamp.games import AnyGame
+from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
+from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
+from gaslamp.match import View, replay
+from gaslamp.record import Player
+from gaslamp.terminal.phrasing import FARES, say
+from gaslamp.words import Words
+
+
+def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
+    """The game and what the viewer knows of it, if it is one of points."""
+    game, state = view.game, view.state
+    return (game, state) if isinstance(game, Compact) and isinstance(state, CompactState) else None
+
+
+def has_secrets(game: AnyGame, state: ChaseState) -> bool:
+    """Whether the fugitive hides something or may be about to; that he may is known to everybody."""
+    if not isinstance(game, Compact) or not isinstance(state, CompactState):
+        return True
+    is_hidden = state.phase == "answer" and has_just_hidden(state)
+    return is_hidden or (state.phase == "move" and game.can_pay(state, FUGITIVE, "black"))  # CP-8
+
+
+def giving_up(state: ChaseState) -> frozenset[Seat]:
+    """CP-10: who is for giving up and waits for the others."""
+    return state.giving_up if isinstance(state, CompactState) else frozenset()
+
+
+def last_sight(view: View[Any]) -> int | None:
+    """Where everybody last saw the fugitive, in a game in which he is in plain sight but for a turn."""
+    found = ledger_of(view)
+    if found is None:
+        return None
+    return next((entry.station for entry in reversed(found[1].log) if entry.surfaced), found[1].start)
+
+
+def ending(view: View[Any]) -> Sequence[Event]:
+    """How the round has come to its end, if it just has."""
+    since = takewhile(lambda event: not isinstance(event, Action), reversed(view.events))
+    told = tuple(event for event in since if isinstance(event, Caught | Cornered | Scored | Ended))[::-1]
+    return told if any(isinstance(event, Scored) for event in told) else ()
+
+
+def last_board(view: View[Any]) -> View[Any]:
+    """The view of a round that is over, before the board is cleared for the next one."""
+    if view.state.phase != "place":
+        return view
+    state = replay(view.game, view.events[:-1])
+    return View(view.game, view.seat, replace(state, to_act=frozenset(), scores=view.state.scores), view.events, ())
+
+
+class Ledger:
+    """Speaks of points and tickets, in one language."""
+
+    def __init__(self, words: Words, players: Sequence[Player]) -> None:
+        self.words, self.players = words, players
+        self.say = partial(say, words)
+
+    # Who
+
+    def who(self, seat: Seat) -> str:
+        """Somebody by name, else by what tells them apart: roles change, so pawns do not."""
+        if seat < len(self.players) and self.players[seat].name:
+            return self.say("name", name=self.players[seat].name)
+        return self.say("you") if self._is_alone(seat) else self.words.say("player-number", number=seat + 1)
+
+    def _is_alone(self, seat: Seat) -> bool:
+        """Whether nobody else is a person."""
+        return self.people(range(len(self.players))) == [seat]
+
+    def people(self, seats: Collection[Seat]) -> list[Seat]:
+        return [seat for seat in sorted(seats) if seat < len(self.players) and self.players[seat].agent is None]
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        return ", ".join(map(self.who, sorted(seats)))
+
+    def asked(self, view: View[Any]) -> str:
+        """Those of whom something is wanted; nobody need be named who sits alone and has no name."""
+        people = self.people(view.state.to_act)
+        return self.names(seat for seat in people if self.players[seat].name or not self._is_alone(seat))
+
+    def is_anybodys(self, event: Event, game: AnyGame) -> bool:
+        """CP-6: whether it is not known which of several people at the screen has put or moved the pawn."""
+        is_shared = isinstance(event, Place | Move) and event.pawn != FUGITIVE and isinstance(game, Compact)
+        return is_shared and len(self.people(range(len(self.players)))) > 1
+
+    # What everybody keeps an eye on
+
+    def heading(self, view: View[Any]) -> str:
+        """Which round it is, and whose."""
+        state = view.state
+        return self.say("heading", round=state.round, rounds=view.game.seats, who=self.who(state.fugitive))
+
+    def brief(self, view: View[Any]) -> list[str]:
+        """The same and the points in one line, then the tickets, then what is out of the ordinary."""
+        if not ledger_of(view):
+            return []
+        return [" · ".join([self.heading(view), *self.points(view)]), *self.purses(view), *self.notices(view)]
+
+    def points(self, view: View[Any]) -> list[str]:
+        """The score sheet in one line."""
+        return [self.say("points", scores=", ".join(self.scores(view)))] if ledger_of(view) else []
+
+    def scores(self, view: View[Any]) -> list[str]:
+        """The score sheet: what everybody has made as Mister X."""
+        found = ledger_of(view)
+        return [self._score(*found, seat) for seat in range(found[0].seats)] if found else []
+
+    def _score(self, game: Compact, state: CompactState, seat: Seat) -> str:
+        if seat < len(state.scores):
+            return self.say("score", who=self.who(seat), points=state.scores[seat], state="done")
+        now = "now" if seat == state.fugitive and state.start else "later"
+        return self.say("score", who=self.who(seat), points=game.points(state), state=now)
+
+    def purses(self, view: View[Any]) -> list[str]:
+        """The common stock and what he was handed, once the chase is on."""
+        found = ledger_of(view)
+        if found is None or found[1].start is None:
+            return []
+        stock, handed = found[1].stock, found[1].purses[FUGITIVE]
+        blacks = self.say("tickets-black", count=handed.black)
+        return [
+            self.say("stock", tickets=self._tickets(stock), points=price(stock)),
+            self.say("handed", tickets=self._tickets(handed), blacks=blacks),
+        ]
+
+    def _tickets(self, purse: Purse) -> str:
+        return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in FARES)
+
+    def prices(self, view: View[Any]) -> list[str]:
+        return [self.say("prices", **PRICES, penalty=PENALTY)] if ledger_of(view) else []
+
+    def notices(self, view: View[Any]) -> list[str]:
+        """What is out of the ordinary now: he is in hiding, somebody is for giving up."""
+        found = ledger_of(view)
+        return [*self._hiding(view, found[1]), *self._proposal(*found)] if found and found[1].to_act else []
+
+    def _hiding(self, view: View[Any], state: CompactState) -> Iterator[str]:
+        if state.phase == "answer" and has_just_hidden(state):
+            yield self.say("hiding", station=last_sight(view))
+
+    def _proposal(self, game: Compact, state: CompactState) -> Iterator[str]:
+        if state.giving_up:
+            others = _team(game, state) - state.giving_up
+            yield self.say("giving-up", who=self.names(state.giving_up), others=self.names(others))
+
+    # The turn
+
+    def blacks(self, view: View[Any]) -> str:
+        """How it stands with his black tickets: ready, resting or spent."""
+        found = ledger_of(view)
+        if found is None or found[0].can_pay(found[1], FUGITIVE, "black"):
+            return "ready"
+        return "resting" if found[1].purses[FUGITIVE].black else "spent"
+
+    def offer(self, view: View[Any], action: Action, offer: str) -> str:
+        """A line of the menu; CP-10: giving up with what it gives away and who else must agree."""
+        found = ledger_of(view)
+        if found is None or not isinstance(action, GiveUp):
+            return offer
+        game, state = found
+        others = _team(game, state) - state.giving_up - {action.seat}
+        kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
+        return self.say("offer-give-up", offer=offer, points=price(state.stock), others=self.names(others), kind=kind)
+
+    def onward(self, view: View[Any]) -> str:
+        if view.state.outcome:
+            return self.say("page-over")
+        return self.say("page-next", round=view.state.round, who=self.who(view.state.fugitive))
+
+
+def _team(game: Compact, state: CompactState) -> frozenset[Seat]:
+    """Who runs the detectives in this round."""
+    return game.hand(state, game.detectives[0])
