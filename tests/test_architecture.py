@@ -17,24 +17,26 @@ SOURCE = ROOT / "src" / "gaslamp"
 MODULES = sorted(path.relative_to(SOURCE).with_suffix("").as_posix() for path in SOURCE.rglob("*.py"))
 
 CORE = {"core"}
-BOARD = CORE | {"board", "boardfile", "survey"}
+BOARD = CORE | {"board", "boardfile", "survey", "textfile"}
 GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 AGENTS = RECORD | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"words", "testing"}
+EVERYTHING_BELOW = AGENTS | PICTURES | {"words", "phrases", "testing"}
 ALLOWED = {
     "core": CORE,
     "board": BOARD | {"svg"},  # a board draws itself in a notebook
     "boardfile": BOARD,
     "survey": BOARD,
+    "textfile": BOARD,
     "games": GAMES,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES,
     "drawing": PICTURES,
-    "words": RECORD | {"words"},
+    "words": RECORD | {"words", "phrases"},
+    "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
@@ -48,13 +50,15 @@ LIBRARIES = {
     "board": {"msgspec"},
     "boardfile": {"msgspec"},
     "survey": {"msgspec"},
+    "textfile": set[str](),
     "games": {"msgspec"},
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},
     "drawing": {"msgspec"},
     "testing": set[str](),
-    "words": {"msgspec", "fluent"},
+    "words": {"fluent"},
+    "phrases": {"msgspec"},
     "agents": {"msgspec"},
     "arena": {"msgspec", "rich"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},

@@ -60,56 +60,56 @@ def test_a_reversed_line_keeps_its_order() -> None:
 @pytest.mark.parametrize(
     ("text", "key", "line"),
     [
-        ("", "board-empty", None),
-        ("# nothing but a remark\n\n", "board-empty", None),
-        ("gaslamp record 1\n", "board-header", 1),
-        ("\n\nstation 1 2 3\n", "board-header", 3),
-        ("gaslamp board one\n", "board-header", 1),
-        ("gaslamp board 2\n", "board-version", 1),
-        ("gaslamp board 0\n", "board-version", 1),
+        ("", "text-empty", None),
+        ("# nothing but a remark\n\n", "text-empty", None),
+        ("gaslamp record 1\n", "text-header", 1),
+        ("\n\nstation 1 2 3\n", "text-header", 3),
+        ("gaslamp board one\n", "text-header", 1),
+        ("gaslamp board 2\n", "text-version", 1),
+        ("gaslamp board 0\n", "text-version", 1),
         ("gaslamp board 1\nstation 1 10 10\n", "board-no-frame", None),
         (HEAD, "board-no-stations", None),
-        (TWO + "tram 1 2\n", "board-word", 5),
-        (TWO + "station 3 4\n", "board-fields", 5),
-        (TWO + "station 3 4 5 6\n", "board-fields", 5),
+        (TWO + "tram 1 2\n", "text-word", 5),
+        (TWO + "station 3 4\n", "text-fields", 5),
+        (TWO + "station 3 4 5 6\n", "text-fields", 5),
         (TWO + "station three 4 5\n", "board-station-number", 5),
         (TWO + "station 0 4 5\n", "board-station-number", 5),
         (TWO + "station -3 4 5\n", "board-station-number", 5),
         (TWO + "station ³ 4 5\n", "board-station-number", 5),
-        (TWO + "station 3 4 high\n", "board-number", 5),
-        (TWO + "station 3 4 nan\n", "board-number", 5),
-        (TWO + "station 3 inf 4\n", "board-number", 5),
+        (TWO + "station 3 4 high\n", "text-number", 5),
+        (TWO + "station 3 4 nan\n", "text-number", 5),
+        (TWO + "station 3 inf 4\n", "text-number", 5),
         (TWO + "station 2 4 5\n", "board-station-twice", 5),
         (TWO + "station 3 101 5\n", "board-outside", 5),
         (TWO + "station 3 1 -1\n", "board-outside", 5),
-        (TWO + "frame 100 50\n", "board-twice", 5),
-        ("gaslamp board 1\nframe 100 0\nstation 1 1 0\n", "board-size", 2),
-        ("gaslamp board 1\nframe 100\nstation 1 1 0\n", "board-fields", 2),
-        (TWO + "title\n", "board-fields", 5),
-        (TWO + "name two words\n", "board-fields", 5),
+        (TWO + "frame 100 50\n", "text-twice", 5),
+        ("gaslamp board 1\nframe 100 0\nstation 1 1 0\n", "text-size", 2),
+        ("gaslamp board 1\nframe 100\nstation 1 1 0\n", "text-fields", 2),
+        (TWO + "title\n", "text-fields", 5),
+        (TWO + "name two words\n", "text-fields", 5),
         (TWO + "scenery atlantis\n", "board-scenery", 5),
         (TWO + "scenery my.scenery\n", "board-scenery", 5),
         (TWO + "marks atlantis\n", "board-marks", 5),
         (TWO + "marks my.marks\n", "board-marks", 5),
-        (TWO + "marks\n", "board-fields", 5),
-        (TWO + "line taxi 1\n", "board-fields", 5),
+        (TWO + "marks\n", "text-fields", 5),
+        (TWO + "line taxi 1\n", "text-fields", 5),
         (TWO + "line tram 1 2\n", "board-kind", 5),
         (TWO + "line taxi 1 3\n", "board-station-unknown", 5),
         (TWO + "line taxi 1 x\n", "board-station-number", 5),
         (TWO + "line taxi 2 2\n", "board-line-itself", 5),
         (TWO + "line taxi 1 2\nline taxi 2 1\n", "board-line-twice", 6),
-        (TWO + "line bus 1 2 over\n", "board-fields", 5),
-        (TWO + "line bus 1 2 via 3\n", "board-fields", 5),
+        (TWO + "line bus 1 2 over\n", "text-fields", 5),
+        (TWO + "line bus 1 2 via 3\n", "text-fields", 5),
         (TWO + "line bus 1 2 over 3\n", "board-station-unknown", 5),
         (TWO + "line bus 1 2 over 2\n", "board-over-end", 5),
         (TWO + "station 3 1 1\nline bus 1 2 over 3 3\n", "board-repeated", 6),
-        (TWO + "pack one\n", "board-fields", 5),
+        (TWO + "pack one\n", "text-fields", 5),
         (TWO + "pack one 1 3\n", "board-station-unknown", 5),
         (TWO + "pack one 1 1\n", "board-repeated", 5),
-        (TWO + "pack one 1\npack one 2\n", "board-twice", 6),
-        (TWO + "tile fugitive 1\n", "board-fields", 5),
+        (TWO + "pack one 1\npack one 2\n", "text-twice", 6),
+        (TWO + "tile fugitive 1\n", "text-fields", 5),
         (TWO + "mark hideout 9\n", "board-station-unknown", 5),
-        (TWO + "mark hideout 1\nmark hideout 2\n", "board-twice", 6),
+        (TWO + "mark hideout 1\nmark hideout 2\n", "text-twice", 6),
     ],
 )
 def test_a_fault_is_named_with_its_line(text: str, key: str, line: int | None) -> None:
@@ -129,9 +129,9 @@ def test_all_faults_are_found_in_one_reading() -> None:
     assert found == [
         (5, "board-station-unknown"),
         (6, "board-station-twice"),
-        (7, "board-word"),
+        (7, "text-word"),
         (9, "board-line-twice"),
-        (10, "board-number"),  # and no fault for the line to station 4, which is known by then
+        (10, "text-number"),  # and no fault for the line to station 4, which is known by then
     ]
 
 
@@ -204,17 +204,17 @@ def test_what_a_board_says_itself_takes_the_place_of_its_marks(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("marks", "key", "line"),
     [
-        ("", "board-empty", None),
-        ("gaslamp board 1\n", "board-header", 1),
-        ("gaslamp marks 2\n", "board-version", 1),
-        ("gaslamp marks 1\nstation 3 1 1\n", "board-word", 2),
-        ("gaslamp marks 1\nmarks holmes\n", "board-word", 2),
-        ("gaslamp marks 1\nmark hideout\n", "board-fields", 2),
+        ("", "text-empty", None),
+        ("gaslamp board 1\n", "text-header", 1),
+        ("gaslamp marks 2\n", "text-version", 1),
+        ("gaslamp marks 1\nstation 3 1 1\n", "text-word", 2),
+        ("gaslamp marks 1\nmarks holmes\n", "text-word", 2),
+        ("gaslamp marks 1\nmark hideout\n", "text-fields", 2),
         ("gaslamp marks 1\nmark hideout x\n", "board-station-number", 2),
         ("gaslamp marks 1\nmark hideout 3\n", "board-station-unknown", 2),
         ("gaslamp marks 1\nmark hideout 1 1\n", "board-repeated", 2),
-        ("gaslamp marks 1\nmark hideout 1\nmark hideout 2\n", "board-twice", 3),
-        ("gaslamp marks 1\ntile moriarty 1\n", "board-fields", 2),
+        ("gaslamp marks 1\nmark hideout 1\nmark hideout 2\n", "text-twice", 3),
+        ("gaslamp marks 1\ntile moriarty 1\n", "text-fields", 2),
         ("gaslamp marks 1\ntile moriarty 1 9\n", "board-station-unknown", 2),
     ],
 )
@@ -236,12 +236,12 @@ def test_faults_of_board_and_marks_are_told_together(tmp_path: Path) -> None:
 def test_marks_are_named_once(tmp_path: Path) -> None:
     with pytest.raises(BadBoard) as caught:
         village(tmp_path, "gaslamp marks 1\nmark crime 1\n", "marks my.marks")
-    assert (caught.value.key, caught.value.details["line"]) == ("board-twice", 6)
+    assert (caught.value.key, caught.value.details["line"]) == ("text-twice", 6)
 
 
 def test_marks_that_are_not_there(tmp_path: Path) -> None:
     (tmp_path / "village.board").write_text(TWO + "marks no.marks\n", "utf-8")
-    with pytest.raises(BadBoard, match="board-missing"):
+    with pytest.raises(BadBoard, match="text-missing"):
         load_board(str(tmp_path / "village.board"))
 
 
@@ -258,18 +258,18 @@ def test_a_copy_of_a_shipped_board_is_the_same_board(tmp_path: Path, name: str) 
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("gaslamp board 1\n", "board-header"),
-        ("gaslamp scenery 9\n", "board-version"),
-        ("gaslamp scenery 1\nriver wide Thames: 1,1 2,2\n", "board-number"),
-        ("gaslamp scenery 1\nriver 0 Thames: 1,1 2,2\n", "board-size"),
-        ("gaslamp scenery 1\nriver 9 Thames: 1,1\n", "board-fields"),
-        ("gaslamp scenery 1\npark Green: 1,1 2,2\n", "board-fields"),
-        ("gaslamp scenery 1\npark 1,1 2,2 3,3\n", "board-fields"),
+        ("gaslamp board 1\n", "text-header"),
+        ("gaslamp scenery 9\n", "text-version"),
+        ("gaslamp scenery 1\nriver wide Thames: 1,1 2,2\n", "text-number"),
+        ("gaslamp scenery 1\nriver 0 Thames: 1,1 2,2\n", "text-size"),
+        ("gaslamp scenery 1\nriver 9 Thames: 1,1\n", "text-fields"),
+        ("gaslamp scenery 1\npark Green: 1,1 2,2\n", "text-fields"),
+        ("gaslamp scenery 1\npark 1,1 2,2 3,3\n", "text-fields"),
         ("gaslamp scenery 1\nlake Pond: 1,1 2;2 3,3\n", "board-point"),
         ("gaslamp scenery 1\nplace pub 1 1 The Bell\n", "board-sort"),
-        ("gaslamp scenery 1\nplace sight 1 1\n", "board-fields"),
-        ("gaslamp scenery 1\nstreet 1 2 3: 1,1\n", "board-fields"),
-        ("gaslamp scenery 1\nstreet 1 2:\n", "board-fields"),
+        ("gaslamp scenery 1\nplace sight 1 1\n", "text-fields"),
+        ("gaslamp scenery 1\nstreet 1 2 3: 1,1\n", "text-fields"),
+        ("gaslamp scenery 1\nstreet 1 2:\n", "text-fields"),
         ("gaslamp scenery 1\nstreet Strand: 1,1\n", "board-station-number"),
         ("gaslamp scenery 1\nstreet 1 2: 1;1\n", "board-point"),
     ],
@@ -282,20 +282,20 @@ def test_faults_of_scenery(text: str, key: str) -> None:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadBoard, match="board-missing"):
+    with pytest.raises(BadBoard, match="text-missing"):
         load_board(str(tmp_path / "no.board"))
 
 
 def test_a_folder_is_no_board(tmp_path: Path) -> None:
     (tmp_path / "folder.board").mkdir()
-    with pytest.raises(BadBoard, match="board-folder"):
+    with pytest.raises(BadBoard, match="text-folder"):
         load_board(str(tmp_path / "folder.board"))
 
 
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "file.board").write_text(TWO)
     for name in (str(tmp_path / "file.board" / "below.board"), "nul\0.board"):
-        with pytest.raises(BadBoard, match="board-unreadable"):
+        with pytest.raises(BadBoard, match="text-unreadable"):
             load_board(name)
 
 
@@ -303,7 +303,7 @@ def test_a_file_that_is_no_utf_8_names_the_line(tmp_path: Path) -> None:
     (tmp_path / "latin.board").write_bytes(b"gaslamp board 1\ntitle Caf\xe9\n")
     with pytest.raises(BadBoard) as caught:
         load_board(str(tmp_path / "latin.board"))
-    assert (caught.value.key, caught.value.details["line"]) == ("board-encoding", 2)
+    assert (caught.value.key, caught.value.details["line"]) == ("text-encoding", 2)
 
 
 def test_a_byte_order_mark_and_windows_line_ends_do_no_harm(tmp_path: Path) -> None:

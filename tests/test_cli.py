@@ -28,7 +28,10 @@ from gaslamp.match import Match, run, steps
 from gaslamp.record import Player, record_of, write_record
 from gaslamp.words import LANGUAGES, Words
 
-PAGES = ("", "play", "replay", "arena", "games", "board", "board check", "board draw", "board copy")
+PAGES = (
+    "", "play", "replay", "arena", "games", "board", "board check", "board draw", "board copy",
+    "deck", "deck check", "deck draw", "deck copy", "deck simulate",
+)  # fmt: skip
 BOARD = """gaslamp board 1
 frame 100 100
 station 1 10 10
@@ -95,7 +98,7 @@ def test_every_parameter_is_on_its_page(say: Any) -> None:
         assert all(option in page for param in command.params for option in param.opts if option.startswith("-"))
 
 
-@pytest.mark.parametrize("command", ["", "board"])
+@pytest.mark.parametrize("command", ["", "board", "deck"])
 def test_a_command_that_only_holds_others_explains_itself(say: Any, command: str) -> None:
     assert say(command).out == say(f"{command} --help").out
 
@@ -133,7 +136,10 @@ WRONG = [
     ("arena --games 0", "--games must be a whole number, at least 1."),
     ("replay", "“gaslamp replay” needs FILE."),
     ("games now please", "“now please” is more than “gaslamp games” can use."),
-    ("play --game clasic", "--game cannot be “clasic”. Choose from: classic, holmes, compact. Did you mean “classic”?"),
+    (
+        "play --game clasic",
+        "--game cannot be “clasic”. Choose from: classic, holmes, compact, connection. Did you mean “classic”?",
+    ),
     ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
     ("play --as fugitive --people 0", "--as and --people say the same thing in two ways."),
     ("play --people 0,9", "--people cannot be “0,9”. Give seat numbers from 0 to 5"),
@@ -181,6 +187,15 @@ WRONG = [
     ("board draw bradley --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
     ("board draw bradley -o nowhere/x.svg", "There is no folder to put this file in."),
     ("board draw bradley -o .", ".: This is a folder."),
+    ("deck copy gaslam mine.deck", "There is no deck “gaslam”."),
+    ("deck copy gaslamp nowhere/mine.deck", "There is no folder to put this file in."),
+    ("deck check gaslam", "Did you mean “gaslamp”?"),
+    ("deck draw gaslamp --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
+    ("deck simulate --games 0", "--games must be a whole number, at least 1."),
+    ("play --game connection --as fugitive", "--as cannot be “fugitive”. Choose from: everybody."),
+    ("play --bot planner", "--bot cannot be “planner”. Choose from: heuristic, uniform."),
+    ("arena --fugitive planner", "The bot “planner” does not play classic. The bots that do are: heuristic, uniform."),
+    ("arena --game connection --detectives uniform", "In connection everybody plays for themselves"),
     ("games --language xx", "Gaslamp does not speak “xx”. It speaks: en, fr, it, de."),
     ("games --language", "--language needs a value after it."),
 ]
@@ -299,6 +314,44 @@ def test_a_copy_takes_the_place_of_nothing(say: Any, tmp_path: Path) -> None:
         "mine.marks: This file is there already. Name another, or remove it first.\n",
     )
     assert not (tmp_path / "mine.board").exists()
+
+
+def test_a_deck_of_ones_own_is_copied_checked_drawn_and_played_with(say: Any, tmp_path: Path) -> None:
+    assert say("deck copy gaslamp mine.deck").out == "Copied to mine.deck.\n"
+    assert say("deck copy gaslamp mine.deck").err.startswith("mine.deck: This file is there already.")
+    checked = say("deck check mine.deck").out
+    assert "44 clues, 20 leads\n" in checked
+    assert checked.endswith("Every lead can be solved.\nNothing looks odd.\n")
+    assert say("deck draw mine.deck -o cards.svg").out == "Drawn in cards.svg.\n"
+    assert (tmp_path / "cards.svg").read_text("utf-8").startswith("<svg")
+    played = json.loads(say("arena --game connection --seats 2 -o deck=mine.deck --games 2 --jobs 1 --json").out)
+    assert [rank["agent"] for rank in played["ranks"]] == ["heuristic"]
+
+
+def test_every_fault_of_a_deck_is_listed_with_its_line(say: Any, tmp_path: Path) -> None:
+    (tmp_path / "bad.deck").write_text("gaslamp deck 1\ntokens 5 5 5\nclue 1 f x - -\nlead 1 2 - - - -\n", "utf-8")
+    answer = say("deck check bad.deck")
+    assert answer.status == 1
+    assert [line.partition(":")[2][:2] for line in answer.out.splitlines()[:2]] == ["3:", "4:"]
+    assert answer.out.endswith("2 errors. The deck cannot be used until they are put right.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_looks_odd_about_a_deck_is_said_in_the_readers_language(say: Any, tmp_path: Path, language: str) -> None:
+    text = "gaslamp deck 1\ntokens 5 5 4\nclue 1 f f f f\nclue 2 f f f w\nlead 1 2 f - - -\nlead 2 0 - - - c\n"
+    (tmp_path / "odd.deck").write_text(text, "utf-8")
+    told, words = say(f"deck check odd.deck --language {language}").out, Words(language)
+    assert words.say("deck-lead-unsolvable", lead=2) in told
+    assert words.say("symbol", symbol="forensic") in told
+    assert words.say("cli-deck-solvable") not in told
+    assert "None" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_deck_is_tried_out(say: Any, language: str) -> None:
+    told = say(f"deck simulate --games 2 --language {language}").out
+    assert Words(language).say("deck-sittings") in told
+    assert len(json.loads(say("deck simulate --games 1 --json").out)["sittings"]) == 3
 
 
 def test_what_the_marks_of_a_board_break_is_listed(say: Any, tmp_path: Path) -> None:

@@ -108,10 +108,11 @@ def blanked(game: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(sorted(fields)) for name, fields in found.items()}
 
 
-def test_the_page_says_who_learns_what_of_every_event_of_the_compact_game() -> None:
-    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS["compact"], re.MULTILINE)
+@pytest.mark.parametrize("game", ["compact", "connection"])
+def test_the_page_says_who_learns_what_of_every_event(game: str) -> None:
+    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS[game], re.MULTILINE)
     told = {name: tuple(re.findall("`([a-z]+)`", secrets)) for name, secrets in rows}
-    assert told == blanked("compact")
+    assert told == blanked(game)
     assert len(rows) == len(told)
 
 

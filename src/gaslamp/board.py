@@ -17,18 +17,8 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
-from gaslamp.boardfile import (
-    BadBoard,
-    MarksReader,
-    Place,
-    Point,
-    River,
-    Scenery,
-    SceneryReader,
-    Shape,
-    Street,
-    read_text,
-)
+from gaslamp.boardfile import BadBoard, MarksReader, Place, Point, River, Scenery, SceneryReader, Shape, Street
+from gaslamp.textfile import read_text
 
 __all__ = [
     "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
@@ -137,7 +127,7 @@ class Board:
 def load_board(name: str) -> Board:
     """A shipped board by its name, or a board of one's own by its path, which ends in `.board`."""
     if name.endswith(".board"):
-        return parse_board(read_text(Path(name)), name, folder=Path(name).parent)
+        return parse_board(read_text(Path(name), BadBoard), name, folder=Path(name).parent)
     return _shipped(name)
 
 
@@ -247,7 +237,7 @@ class _BoardReader(MarksReader):
         if name in shipped:
             return _shipped_text(f"{name}.{ending}"), f"{name}.{ending}"
         if self.folder and name.endswith(f".{ending}"):
-            return read_text(self.folder / name), str(self.folder / name)
+            return read_text(self.folder / name, BadBoard), str(self.folder / name)
         raise self.fault(key, name=name, known=", ".join(shipped))
 
     def take_station(self, rest: str) -> None:
@@ -292,5 +282,5 @@ class _BoardReader(MarksReader):
 
     def take_pack(self, rest: str) -> None:
         name, *stations = self.fields(rest, 2, math.inf)
-        self.once("board-twice", ("pack", name), word=f"pack {name}")
+        self.once("text-twice", ("pack", name), word=f"pack {name}")
         self.packs[name] = self.different(stations)

@@ -92,8 +92,8 @@ class Game(Protocol[S]):
         """Whether the action is legal; wider than `legal` where actions cannot be listed."""
         ...
 
-    def rule_against(self, state: S, action: Action) -> str:
-        """The id of the rule that forbids an action which is not allowed."""
+    def refusal(self, state: S, action: Action) -> IllegalAction:
+        """Why an action is not allowed: the id of the rule, and where it is broken if that can be said."""
         ...
 
     def decide(self, state: S, action: Action) -> Iterable[Event]:

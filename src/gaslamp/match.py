@@ -83,7 +83,7 @@ class Match(Generic[S]):
         """
         known = self.known(action.seat)
         if not self.game.allows(known, action):
-            raise IllegalAction(self.game.rule_against(known, action))
+            raise self.game.refusal(known, action)
         begin = len(self.log)
         for event in self.game.decide(self.state, action):
             self._record(event)

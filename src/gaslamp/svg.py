@@ -12,18 +12,34 @@ from typing import TYPE_CHECKING, Any
 
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
-from gaslamp.drawing import figures, marks
+from gaslamp.drawing import figures, marks, spreads
 from gaslamp.drawing.curves import add, num
 from gaslamp.drawing.figures import Ghost, Pawn
 from gaslamp.drawing.lights import CAST, Light, style
 from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
+from gaslamp.drawing.table import Table
+from gaslamp.games.cards import Clue, Deck, Lead
+from gaslamp.games.enquiry import ConnectionState
+from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import FUGITIVE, Deal
 from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
     from gaslamp.match import View
 
-__all__ = ["Ghost", "Light", "Pawn", "draw", "draw_board", "draw_view", "style"]
+__all__ = [
+    "CARD_LABELS",
+    "Ghost",
+    "Light",
+    "Pawn",
+    "draw",
+    "draw_board",
+    "draw_card",
+    "draw_deck",
+    "draw_layout",
+    "draw_view",
+    "style",
+]
 
 LABELS: Mapping[str, str] = {
     "taxi": "Taxi", "bus": "Bus", "underground": "Underground", "ferry": "Ferry", "junction": "Turn off here",
@@ -35,6 +51,16 @@ HOLMES_LABELS: Mapping[str, str] = {
     "park": "Park", "monument": "Monument", "river": "River", "hideout": "Hideout", "crime": "Crime scene",
 }  # fmt: skip
 """The same, and the marks, on a board of the Sherlock Holmes edition."""
+CARD_LABELS: Mapping[str, str] = {
+    "forensic": "Forensic", "witness": "Witness", "cyber": "Cyber", "universal": "Universal",
+    "clue": "Clue", "lead": "Lead", "clues": "Clues", "leads": "Leads", "evidence": "Evidence", "points": "Points",
+    "point": "one more point", "more": "one more lead", "solved": "Solved", "closed": "closed", "hidden": "face down",
+    "layout": "Layout", "table": "The table",
+    "place-0": "Tallow Lane Mortuary", "place-1": "The Drowned Lantern", "place-2": "Cinder Court Telegraph",
+    "place-3": "Ratcatcher’s Stairs",
+    "seat-0": "Player 1", "seat-1": "Player 2", "seat-2": "Player 3", "seat-3": "Player 4",
+}  # fmt: skip
+"""What stands on cards and beside them, and what the players are called."""
 
 
 def draw_board(
@@ -54,6 +80,8 @@ def draw_view(
 ) -> str:
     """What one seat sees: nothing is drawn that the view does not hold."""
     game: Any = view.game
+    if isinstance(view.state, ConnectionState):
+        return Table(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
     places = zip(game.pawn_names, view.state.stations, strict=True)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
     ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]
@@ -69,6 +97,33 @@ def draw_view(
         width=width,
         labels=labels,
     )
+
+
+def draw_card(
+    card: Clue | Lead, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
+) -> str:
+    """A clue or a lead alone."""
+    return spreads.alone(card, {**CARD_LABELS, **(labels or {})}, light, width)
+
+
+def draw_layout(
+    deck: Deck,
+    lead: int,
+    layout: Layout,
+    *,
+    light: Light = "paper",
+    width: int | None = None,
+    labels: Mapping[str, str] | None = None,
+) -> str:
+    """A lead with the clues laid round it, solved or not yet."""
+    return spreads.spread(deck, deck.leads[lead], layout, {**CARD_LABELS, **(labels or {})}, light, width)
+
+
+def draw_deck(
+    deck: Deck, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
+) -> str:
+    """All cards of a deck on one sheet."""
+    return spreads.sheet(deck, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
 def _last_seen(view: View[Any]) -> list[Ghost]:

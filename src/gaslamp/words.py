@@ -18,9 +18,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Protocol
-
-from msgspec.structs import asdict
+from typing import TYPE_CHECKING, Any, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 
@@ -28,13 +26,12 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
     from gaslamp.games import AnyGame
+    from gaslamp.phrases import Named
 
 LANGUAGES = ("en", "fr", "it", "de")
-GAMES = ("holmes", "compact")
+GAMES = ("holmes", "compact", "connection")
 """The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
-FUGITIVE = "fugitive"
-"""What every game calls its pawn 0."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
@@ -42,13 +39,6 @@ LONGEST = 2000
 
 class BadLanguage(Problem):
     """A language Gaslamp does not speak."""
-
-
-class Named(Protocol):
-    """Whoever sits in a seat; the name may be empty."""
-
-    @property
-    def name(self) -> str: ...
 
 
 def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
@@ -87,9 +77,11 @@ class Words:
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
+        from gaslamp.phrases import details, whose
+
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)
-        who = ", ".join(words._called(seat, players) for seat in _whose(event, game))
-        return _capital(words.say(key, who=who, **_details(event, game, players)))
+        who = ", ".join(words._called(seat, players) for seat in whose(event, game))
+        return _capital(words.say(key, **details(event, game, players, words.say), who=who))
 
     def _called(self, seat: Seat, players: Sequence[Named]) -> str:
         """Somebody by name, or by number where there is none."""
@@ -98,21 +90,30 @@ class Words:
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
-        words, details = self.about(game.name), _details(action, game, ())
-        line = words.say(f"{type(action).__name__}.offer", **details)
-        is_ride = {"fare", "station"} <= details.keys() and details["pawn"] != FUGITIVE
-        if is_ride and sum(action.seat in hand for hand in game.hands) > 1:
-            return words.say("offer-of", offer=line, **details)
-        return line
+        from gaslamp.phrases import details, is_one_of_several
+
+        words = self.about(game.name)
+        told = details(action, game, (), words.say)
+        line = words.say(f"{type(action).__name__}.offer", **told)
+        return words.say("offer-of", offer=line, **told) if is_one_of_several(action, game) else line
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
-            return self.say("refused", sentence=self.say(f"refused-{problem.key}"), rule=problem.key)
+            return self.say("refused", sentence=self._refusal(problem), rule=problem.key)
         sentence = self.say(problem.key, **problem.details)
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
+
+    def _refusal(self, refused: IllegalAction) -> str:
+        """The rule in words, and where it is broken."""
+        told = dict(refused.details)
+        if "item" in told:
+            from gaslamp.phrases import items
+
+            told["item"] = items(self.say, [cast(Any, told["item"])])
+        return self.say(f"refused-{refused.key}", **told)
 
     def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
         if file:
@@ -196,39 +197,6 @@ def _aspect(event: Event) -> str:
     aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
     return f".{name}" if name else ""
-
-
-def _details(event: Event, game: AnyGame, players: Sequence[Named]) -> dict[str, Any]:
-    """What a sentence may speak of: the event's own fields, the pawn by its name, whoever plays it."""
-    details = {name: value for name, value in asdict(event).items() if value is not None}
-    if stations := details.pop("stations", ()):
-        details |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
-    if "points" in details:
-        details["sign"] = _sign(details["points"])
-    names = [players[seat].name for seat in _whose(event, game) if seat < len(players) and players[seat].name]
-    named = {"player": ", ".join(names), "named": "yes" if names else "no"}
-    return details | named | {"pawn": game.pawn_names[_pawn(event, game)]}
-
-
-def _sign(points: int) -> str:
-    return "minus" if points < 0 else "plus" if points else "zero"
-
-
-def _pawn(event: Event, game: AnyGame) -> int:
-    """The pawn of an event; of one that names none the first one of whoever acts, else the fugitive."""
-    seat = event.seat if isinstance(event, Action) else None
-    first = game.owners.index(seat) if seat in game.owners else 0
-    return getattr(event, "pawn", first)
-
-
-def _whose(event: Event, game: AnyGame) -> Sequence[Seat]:
-    """Whose names an event bears: the winners', or of those who may move its pawn whoever did, or the only one."""
-    if isinstance(event, Ended):
-        return event.outcome.winners
-    hand, seat = game.hands[_pawn(event, game)], getattr(event, "seat", None)
-    if len(hand) > 1 and (round := getattr(event, "round", 0)):
-        return (round - 1,)  # CP-1: everybody is the fugitive once, in seat order
-    return (seat,) if seat in hand else tuple(hand) if len(hand) == 1 else ()
 
 
 def _near(problem: Problem) -> str:

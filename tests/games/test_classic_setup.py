@@ -121,7 +121,7 @@ def test_cl_6_no_card_twice_no_other_card_no_other_pawn(pawn: int, station: int 
     match.play(Deal(seat=CHANCE, pawn=1, station=13))
     deal = Deal(seat=CHANCE, pawn=pawn, station=station)
     assert not match.game.allows(match.state, deal)
-    assert match.game.rule_against(match.state, deal) == "CL-6"
+    assert match.game.refusal(match.state, deal).key == "CL-6"
 
 
 def test_cl_7_the_first_move_is_entry_one() -> None:

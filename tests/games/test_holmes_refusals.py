@@ -160,7 +160,7 @@ def dealing(pawns: int, scenes: int = 0) -> Match[Any]:
 
 def refused_to_chance(match: Match[Any], action: Action) -> str:
     assert not match.game.allows(match.state, action)
-    return match.game.rule_against(match.state, action)
+    return match.game.refusal(match.state, action).key
 
 
 @pytest.mark.parametrize(("pawn", "station"), [(2, 13), (2, 14), (3, 26), (0, 26), (0, 35), (2, None)])

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.cards import SYMBOLS, Deck
 from gaslamp.games.classic import Classic
 from gaslamp.games.compact import Compact
+from gaslamp.games.connection import Connection
 from gaslamp.games.holmes import CAST, Holmes
 
 COUNTS = st.integers(0, 12)
@@ -73,6 +76,23 @@ def compact_games(draw: st.DrawFn) -> Compact:
     if draw(st.booleans()):
         options |= {"starts": draw(st.lists(st.integers(1, 113), min_size=4, max_size=8, unique=True))}
     return make_game("compact", draw(st.integers(2, 4)), options)
+
+
+@st.composite
+def connection_games(draw: st.DrawFn) -> Connection:
+    """Case Connection with the box's cards, or with so few that piles and pools run out."""
+    game = Connection(draw(st.integers(2, 4)))
+    if draw(st.booleans()):
+        game.deck = draw(scant_decks(game.deck))
+    return game
+
+
+@st.composite
+def scant_decks(draw: st.DrawFn, deck: Deck) -> Deck:
+    """Some cards of a deck, at least one of each sort, and few tokens."""
+    clues = dict(list(deck.clues.items())[: draw(st.integers(1, 30))])
+    leads = dict(list(deck.leads.items())[: draw(st.integers(1, 12))])
+    return replace(deck, clues=clues, leads=leads, tokens={kind: draw(COUNTS) for kind in SYMBOLS})
 
 
 def games() -> st.SearchStrategy[AnyGame]:

@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.games import AnyGame
+from gaslamp.games.connection import Connection
 from gaslamp.match import Match
 from gaslamp.record import decode_record, encode_record, record_of
 from gaslamp.testing import check_game, viewers
-from tests.laws.strategies import games
+from tests.laws.strategies import connection_games, games
 
 SEEDS = st.integers(0, 2**32)
 
@@ -22,6 +23,12 @@ SEEDS = st.integers(0, 2**32)
 def test_laws_hold_along_random_matches(game: AnyGame, seed: int) -> None:
     match = check_game(game, Random(seed))
     check_records(match)
+
+
+@settings(max_examples=40, deadline=None)
+@given(connection_games(), SEEDS)
+def test_laws_hold_along_random_matches_of_case_connection(game: Connection, seed: int) -> None:
+    check_game(game, Random(seed))
 
 
 def check_records(match: Match[Any]) -> None:

@@ -6,13 +6,14 @@ Each line of a game's `.jsonl` file is a position and its counts; kernels are ch
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from msgspec import Raw, Struct, json
 
-from gaslamp.core import CHANCE, SPECTATOR, Action, decode_event
-from gaslamp.games import AnyGame, make_game
+from gaslamp.core import CHANCE, SPECTATOR, Action, Game, decode_event
+from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.compact import Compact, Place
 from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 from gaslamp.games.vocabulary import FUGITIVE, Deal
@@ -38,9 +39,13 @@ class Position(Struct, omit_defaults=True, kw_only=True):
     views: tuple[int, ...] = ()
 
     def match(self, kind: str) -> Match[Any]:
-        game = make_game(kind, self.seats, self.options)
+        beside = {"deck": str(FOLDER / str(self.options["deck"]))} if "deck" in self.options else {}
+        game = make_game(kind, self.seats, self.options | beside)
+        return self.played(game, self.start(game))
+
+    def played(self, game: Game[Any], start: Iterable[Action] = ()) -> Match[Any]:
         match: Match[Any] = Match(game)
-        for action in (*self.start(game), *(decode_event(game.vocabulary, bytes(raw)) for raw in self.actions)):
+        for action in (*start, *(decode_event(game.vocabulary, bytes(raw)) for raw in self.actions)):
             assert isinstance(action, Action)
             match.play(action)
         return match
@@ -66,8 +71,8 @@ def file_of(game: str) -> Path:
 
 
 def games() -> list[str]:
-    """The games that have positions."""
-    return sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+    """The games that are registered and have positions."""
+    return sorted(path.stem for path in FOLDER.glob("*.jsonl") if path.stem in GAMES)
 
 
 def read_positions(game: str) -> list[Position]:

@@ -11,14 +11,16 @@ from random import Random
 from typing import Any
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.core import CHANCE, Event, encode
-from gaslamp.games import AnyGame, make_game
+from gaslamp.core import CHANCE, Event, Game, encode
+from gaslamp.games import GAMES, AnyChase, make_game
 from gaslamp.games.compact import CompactState, Place
+from gaslamp.games.enquiry import ConnectionState
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.powers import Ask, Ban, Barricade, Collect, HolmesState, Land, Turn
 from gaslamp.games.vocabulary import Deal, Entry, Move, Purse
 from gaslamp.match import Match, View, steps
 from gaslamp.testing import viewers
+from tests.playthroughs.enquiries import ENQUIRIES, look_at_enquiry
 
 FOLDER = Path(__file__).parent
 SHORT = {"rounds": 6, "entries": 8, "surfacing": [2, 5]}
@@ -68,24 +70,34 @@ CASES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
 }
 
 
+CASES |= {name: case for name, case in ENQUIRIES.items() if case[0] in GAMES}
+
+
 def playthrough(name: str) -> str:
-    """The whole match as text."""
     kind, seats, seed, options = CASES[name]
-    match: Match[Any] = Match(make_game(kind, seats, options))
-    rng = Random(seed)
-    lines = [f"{kind}, {seats} seats, seed {seed}, {encode(match.game.options).decode()}"]
-    for events in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, seats)}):
+    return told(make_game(kind, seats, options), seed)
+
+
+def told(game: Game[Any], seed: int) -> str:
+    """A whole match as text."""
+    match, rng = Match(game), Random(seed)
+    lines = [f"{game.name}, {game.seats} seats, seed {seed}, {encode(game.options).decode()}"]
+    for events in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, game.seats)}):
         lines += ["", *(encode(event).decode() for event in events), *looks(match)]
     return "\n".join(lines) + "\n"
 
 
 def looks(match: Match[Any]) -> Iterator[str]:
+    if match.state.phase == "fill":
+        return  # chance lays cards and tokens in the open
     for seat in viewers(match.game):
         yield f"  {seat:2}: {look(match.view(seat))}"
 
 
 def look(view: View[Any]) -> str:
     """One seat's view on one line; what it does not know is a question mark."""
+    if isinstance(view.state, ConnectionState):
+        return look_at_enquiry(view)
     game: Any = view.game
     state = view.state
     pawns = " ".join(f"{letter(game, p)} at {shown(state.stations[p])}" for p in game.pawns)
@@ -128,7 +140,7 @@ def compact_marks(state: CompactState) -> Iterator[str]:
         yield f"giving up {'/'.join(map(str, sorted(state.giving_up)))}"
 
 
-def letter(game: AnyGame, pawn: int) -> str:
+def letter(game: AnyChase, pawn: int) -> str:
     """X, or the first letter of a name and the number it may end in."""
     name = game.pawn_names[pawn]
     return "X" if pawn == 0 else name[0].upper() + "".join(filter(str.isdigit, name))
@@ -150,7 +162,7 @@ def window(entry: Entry) -> str:
     return f"{entry.fare}:{shown(entry.station)}{'!' if entry.surfaced else ''}"
 
 
-def offer(game: AnyGame, action: Event) -> str:
+def offer(game: AnyChase, action: Event) -> str:
     match action:
         case Move() | Deal():
             return f"{letter(game, action.pawn)} {getattr(action, 'fare', 'starts at')} {action.station}"

@@ -36,7 +36,7 @@ def test_every_switch_of_a_game_has_a_playthrough(game: str) -> None:
         assert [value for value in values if value not in chosen(game, option)] == [], option
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if hasattr(GAMES[game].options_type(), "board")])
 def test_every_board_of_a_game_has_a_playthrough(game: str) -> None:
     assert set(chosen(game, "board")) == set(boards_of(game))
 
@@ -70,7 +70,7 @@ def test_every_number_of_black_tickets_has_a_playthrough() -> None:
 COMPACT = [name for name in CASES if CASES[name][0] == "compact"]
 
 
-@pytest.mark.parametrize("name", [name for name in CASES if name not in COMPACT])
+@pytest.mark.parametrize("name", [name for name in CASES if CASES[name][0] in ("classic", "holmes")])
 def test_the_fugitive_is_a_question_mark_to_the_others_unless_he_surfaced(name: str) -> None:
     before_the_end = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").split('{"type":"Opened"')[0]
     blocks = [block for block in before_the_end.split("\n\n")[1:] if "\n  " in block]

@@ -96,6 +96,12 @@ def test_a_seats_record_holds_nothing_the_seat_was_not_told() -> None:
     assert record_of(match, seen_by=1).events == match.view(1).events
 
 
+def test_a_record_taken_at_its_word_is_not_judged() -> None:
+    lines, _ = swap('"round":2', '"round":7')(unsealed(text()))
+    assert refused(lines).key == "event-unexpected"
+    assert len(decode_record("\n".join(lines), judge=False).events) == len(lines) - 1
+
+
 def test_a_seats_record_cannot_be_played_on() -> None:
     record = decode_record("\n".join(text(seen_by=1)))
     with pytest.raises(BadRecord) as caught:

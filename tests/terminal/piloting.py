@@ -14,6 +14,8 @@ from gaslamp.match import View
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.panels import Story
 from gaslamp.terminal.playdesk import PlayDesk
+from gaslamp.terminal.stage import Stage
+from gaslamp.terminal.stageplay import StagePlay
 from gaslamp.words import Words
 from tests.terminal.sitting import sit
 
@@ -22,7 +24,7 @@ PATIENCE = 60.0
 Script: TypeAlias = Callable[[Pilot[None]], Awaitable[None]]
 
 
-def drive(desk: Desk, script: Script, size: tuple[int, int] = (80, 24), *, settled: bool = True) -> None:
+def drive(desk: Stage, script: Script, size: tuple[int, int] = (80, 24), *, settled: bool = True) -> None:
     """Runs a desk and lets the script press its keys."""
 
     async def run() -> None:
@@ -49,7 +51,7 @@ async def settle(pilot: Pilot[None]) -> None:
     for _ in range(400):
         await pilot.pause()
         assert desk._exception is None
-        if not isinstance(desk, PlayDesk) or desk.table.is_over or desk.table.is_persons_turn:
+        if not isinstance(desk, StagePlay) or desk.table.is_over or desk.table.is_persons_turn:
             break
         await asyncio.sleep(0.005)
     for _ in range(3):
@@ -64,21 +66,21 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 async def write(pilot: Pilot[None], text: str) -> None:
     """Types a line all at once."""
     desk = pilot.app
-    assert isinstance(desk, Desk)
+    assert isinstance(desk, Stage)
     desk.typed.focus()
     desk.typed.value = text
     await desk.typed.action_submit()
     await settle(pilot)
 
 
-def shown(desk: Desk) -> str:
+def shown(desk: Stage) -> str:
     """All the text on the screen, line by line."""
     screen = desk.screen
     strips = screen._compositor.render_strips(screen.size)
     return "\n".join(strip.text.rstrip() for strip in strips)
 
 
-def part(desk: Desk, which: str) -> str:
+def part(desk: Stage, which: str) -> str:
     """The text of one part, whether or not something lies over it."""
     found = desk.screen_stack[0].query_one(f"#{which}")
     assert isinstance(found, Static | Story)

@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
 from gaslamp.cli import seating
 from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Move
 from gaslamp.record import read_record, record_of
@@ -165,7 +167,7 @@ def test_a_replay_tells_everything_as_the_seat_saw_it(seat: int) -> None:
     record = played(game="compact", black_tickets=4)
     reel, sink = Reel(record, seat), io.StringIO()
     LineReel(reel, Words("en"), Console(Typist([*(" " for _ in reel.stops), "log", "fares", "possible"]), sink)).show()
-    teller = Teller(Words("en"), reel.game, record.players)
+    teller = Teller(Words("en"), cast(AnyChase, reel.game), record.players)
     assert all(teller.tell(event) in sink.getvalue() for event in reel.events)
     hidden = [event for event in reel.events if isinstance(event, Move) and event.station is None]
     assert bool(hidden) is (seat != CHANCE)

@@ -8,22 +8,43 @@ from random import Random
 from typing import TypeAlias, cast
 
 from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.planner import Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Problem
 from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
-AGENTS: Mapping[str, MakeAgent] = {"heuristic": Heuristic, "uniform": Uniform}
+AGENTS: Mapping[str, MakeAgent] = {"heuristic": Heuristic, "planner": Planner, "uniform": Uniform}
+ONLY: Mapping[str, str] = {"planner": "connection"}
+"""The one game that an agent plays which does not play them all."""
 
 
 class UnknownAgent(Problem):
     """Nobody of that name plays here."""
 
 
-def make_agent(name: str, rng: Random) -> Agent:
-    """One of the agents that come with Gaslamp, ready for one match."""
+def agents_for(game: str) -> tuple[str, ...]:
+    """The agents that come with Gaslamp and play this game."""
+    return tuple(name for name in AGENTS if ONLY.get(name, game) == game)
+
+
+def check_agent_plays(name: str, game: str) -> None:
+    """Raise the Problem that keeps an agent, of ours or one's own, from playing a game."""
+    find_agent(name)
+    _refuse_other(name, game)
+
+
+def _refuse_other(name: str, game: str) -> None:
+    if ONLY.get(name, game) != game:
+        raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
+
+
+def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
+    """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
     if name not in AGENTS:
         raise UnknownAgent("agent-unknown", agent=name, known=", ".join(AGENTS))
+    if game:
+        _refuse_other(name, game)
     return AGENTS[name](rng)
 
 

@@ -14,9 +14,11 @@ from gaslamp.agents.fleeing import Flight, flee
 from gaslamp.agents.hunting import hunt
 from gaslamp.agents.plotting import Plotter
 from gaslamp.agents.reach import wary
+from gaslamp.agents.sleuthing import detect
 from gaslamp.core import SPECTATOR, Action, Event, S
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact, CompactState
+from gaslamp.games.connection import Connection
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
 from gaslamp.games.vocabulary import ChaseState
@@ -34,6 +36,8 @@ class Heuristic:
         if len(view.actions) == 1:
             return view.actions[0]
         game, state = view.game, view.state
+        if isinstance(game, Connection):
+            return detect(view)
         assert isinstance(game, Chase)
         assert isinstance(state, ChaseState)
         belief = self._believe(game, view.events)

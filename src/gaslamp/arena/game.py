@@ -16,6 +16,7 @@ from gaslamp.arena.plan import Lineup, Schedule
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.chase import Chase
+from gaslamp.games.connection import Connection
 from gaslamp.match import Agent, Match
 from gaslamp.record import Player, Record, record_of
 
@@ -61,12 +62,20 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
         lineup=lineup,
         n=n,
         winners=match.outcome.winners if match.outcome else (),
-        points=getattr(match.state, "scores", ()) if match.outcome else (),
+        points=_points(match) if match.outcome else (),
         chases=tuple(chases_of(match, forfeit.seat if forfeit else None)) if isinstance(game, Chase) else (),
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
     return result, record_of(match, players=[Player(agent=name) for name in lineup.players(game)])
+
+
+def _points(match: Match[Any]) -> tuple[int, ...]:
+    """Every seat's, in a game of points."""
+    if isinstance(match.game, Connection):
+        return tuple(map(match.game.points, match.state.hands))
+    scores: tuple[int, ...] = getattr(match.state, "scores", ())
+    return scores
 
 
 @lru_cache(maxsize=4)

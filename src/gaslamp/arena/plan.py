@@ -9,9 +9,10 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from gaslamp.agents import find_agent
+from gaslamp.agents import check_agent_plays
 from gaslamp.core import Problem, Seat
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.chase import Chase
 from gaslamp.games.vocabulary import FUGITIVE
 
 
@@ -76,7 +77,7 @@ class Schedule(Struct, frozen=True, kw_only=True):
             if getattr(self, option) < 1:
                 raise BadPlan("arena-too-few", option=option, value=getattr(self, option))
         for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
-            find_agent(agent)
+            check_agent_plays(agent, self.game)
         if self.records:
             _open(self.records)
 
@@ -96,6 +97,7 @@ class Pairing(Struct, frozen=True):
 
     def players(self, game: AnyGame) -> Sequence[str]:
         """Where the roles change, both play every seat."""
+        assert isinstance(game, Chase), "a game of two sides"
         hand = game.hands[FUGITIVE]
         both = "/".join(dict.fromkeys(self.names)) if len(hand) > 1 else self.fugitive
         return [both if seat in hand else self.detectives for seat in range(game.seats)]
@@ -113,6 +115,8 @@ class Plan(Schedule, frozen=True, kw_only=True):
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
 
     def check(self) -> None:
+        if not isinstance(self.new_game(), Chase):
+            raise BadPlan("arena-no-sides", game=self.game)
         for option in "fugitives", "detectives":
             if not getattr(self, option):
                 raise BadPlan("arena-nobody", option=option)

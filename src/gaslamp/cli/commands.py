@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -12,8 +11,9 @@ import typer
 from typer.main import get_command
 
 from gaslamp.cli import INTERRUPTED
+from gaslamp.cli.decks import deck
+from gaslamp.cli.filing import fail, refuse_taken, refuse_unwritable, show_picture, write
 from gaslamp.cli.pages import BadRequest, Index, Page, one_of
-from gaslamp.core import Problem
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 app = typer.Typer(cls=Index, invoke_without_command=True, add_completion=False, rich_markup_mode=None)
 board = typer.Typer(cls=Index, invoke_without_command=True)
 app.add_typer(board, name="board")
+app.add_typer(deck, name="deck")
 
 Game = Annotated[str, typer.Option("--game")]
 Seats = Annotated[int | None, typer.Option("--seats")]
@@ -51,7 +52,8 @@ def gaslamp(ctx: typer.Context, *, version: Annotated[bool, typer.Option("--vers
 
 
 @board.callback()
-def _board(ctx: typer.Context) -> None:
+@deck.callback()
+def _group(ctx: typer.Context) -> None:
     _show_help(ctx)
 
 
@@ -74,6 +76,7 @@ def play(
     option: Settings = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     plain: Plain = False,
+    no_hints: Annotated[bool, typer.Option("--no-hints")] = False,
     save: Annotated[str | None, typer.Option("--save")] = None,
     resume: Annotated[str | None, typer.Option("--resume")] = None,
 ) -> None:
@@ -93,7 +96,8 @@ def play(
         players = seating.players(new, seating.people(new, as_, people), names, bot)
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
-    terminal.play(match, tuple(players), rng=Random(seed), words=ctx.obj, plain=plain or _is_dumb(), save=path)
+    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints}
+    terminal.play(match, tuple(players), rng=Random(seed), save=path, **screen)
 
 
 def _refuse_setup(ctx: typer.Context) -> None:
@@ -158,6 +162,8 @@ def arena(
         "seed": seed,
         "records": Path(records) if records else None,
     }
+    if agents is None and game == "connection" and not _names_sides(ctx):
+        agents = "heuristic"
     if agents is None:
         plan: Plan | Contest = Plan(fugitives=_listed(fugitive), detectives=_listed(detectives), **setup)
     else:
@@ -170,9 +176,12 @@ def arena(
 
 
 def _refuse_sides(ctx: typer.Context) -> None:
-    for name in "fugitive", "detectives":
-        if _is_given(ctx, name):
-            raise BadRequest("arena-agents-alone", option=f"--{name}")
+    for name in _names_sides(ctx):
+        raise BadRequest("arena-agents-alone", option=f"--{name}")
+
+
+def _names_sides(ctx: typer.Context) -> list[str]:
+    return [name for name in ("fugitive", "detectives") if _is_given(ctx, name)]
 
 
 def _listed(text: str) -> tuple[str, ...]:
@@ -182,22 +191,15 @@ def _listed(text: str) -> tuple[str, ...]:
 @board.command(cls=Page)
 def check(ctx: typer.Context, *, file: Annotated[str, typer.Argument()]) -> None:
     from gaslamp.board import BOARDS, BadBoard, load_board, parse_board
-    from gaslamp.boardfile import read_text
     from gaslamp.cli.listings import print_board
+    from gaslamp.textfile import read_text
 
     text = "" if file in BOARDS else read_text(Path(file))
     try:
         checked = load_board(file) if file in BOARDS else parse_board(text, file, folder=Path(file).parent)
     except BadBoard as bad:
-        _print_faults(bad.faults, ctx.obj)
-        raise typer.Exit(1) from None
+        raise fail(bad.faults, ctx.obj, "cli-check-faults") from None
     print_board(checked, ctx.obj)
-
-
-def _print_faults(faults: Sequence[Problem], words: Words) -> None:
-    for fault in faults:
-        print(words.explain(fault))
-    print(words.say("cli-check-faults", count=len(faults)))
 
 
 @board.command(cls=Page)
@@ -212,13 +214,8 @@ def draw(
 
     one_of("--light", light, ("evening", "paper"))
     if output:
-        _refuse_unwritable(Path(output))
-    picture = _drawn(load_board(name), light, ctx.obj)
-    if output:
-        _write(Path(output), picture)
-        print(ctx.obj.say("cli-drawn", file=output))
-    else:
-        print(picture)
+        refuse_unwritable(Path(output))
+    show_picture(_drawn(load_board(name), light, ctx.obj), output, ctx.obj)
 
 
 @board.command(cls=Page)
@@ -228,26 +225,10 @@ def copy(ctx: typer.Context, *, name: Annotated[str, typer.Argument()], file: An
     own = Path(file)
     copies = {own.with_name(made): text for made, text in shipped_texts(name, own.stem).items()}
     for path in copies:
-        _refuse_unwritable(path)
-        if path.exists():
-            raise Problem("file-exists", file=path)
+        refuse_taken(path)
     for path, text in copies.items():
-        _write(path, text)
+        write(path, text)
         print(ctx.obj.say("cli-copied", file=path))
-
-
-def _refuse_unwritable(path: Path) -> None:
-    if not path.parent.is_dir():
-        raise Problem("folder-missing", file=path)
-    if path.is_dir():
-        raise Problem("file-folder", file=path)
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise Problem("file-unwritable", file=path, reason=error.strerror or str(error)) from None
 
 
 def _drawn(board: Board, light: Any, words: Words) -> str:

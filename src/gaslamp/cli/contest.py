@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -19,12 +21,19 @@ def processors() -> int:
 
 
 def play_plan(plan: Plan | Contest, words: Words) -> Report | Ranking:
-    """Play every game; a bar on the error stream says how far it is."""
+    """Play every game."""
+    with progress(plan.total, words) as advance:
+        return play_arena(plan, on_game=advance)
+
+
+@contextmanager
+def progress(total: int, words: Words) -> Iterator[Callable[[], None]]:
+    """A bar on the error stream says how far it is; what is handed out moves it on by a game."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(words.say("cli-arena-progress"), total=plan.total)
-        return play_arena(plan, on_game=lambda: progress.advance(task))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(words.say("cli-arena-progress"), total=total)
+        yield lambda: bar.advance(task)
 
 
 def show_report(report: Report | Ranking, words: Words, *, json: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import fill
 
 from msgspec.inspect import Field
@@ -12,6 +13,8 @@ from gaslamp.cli.pages import columns, width
 from gaslamp.cli.settings import default, fields, values
 from gaslamp.drawing.plan import LEGEND
 from gaslamp.games import GAMES
+from gaslamp.games.cards import SIDES, SYMBOLS, Deck
+from gaslamp.games.decksurvey import survey_deck
 from gaslamp.words import Words
 
 
@@ -43,9 +46,7 @@ def print_board(board: Board, words: Words) -> None:
     print(columns([(words.say("kind", kind=kind), _count(report, kind, words)) for kind in KINDS]))
     parts = "cli-check-connected" if report.is_connected else "cli-check-parts"
     print(words.say(parts, count=len(report.parts)))
-    print(words.say("cli-check-findings", count=len(report.findings)))
-    for finding in report.findings:
-        print(f"  {words.say(finding.key, **finding.details)}")
+    _print_findings(report.findings, words)
 
 
 def of_its_game(board: Board, words: Words) -> Words:
@@ -60,6 +61,32 @@ def legend(board: Board, words: Words) -> dict[str, str]:
     crossings = {"junction": words.say("junction")}
     signs = {sign: words.say("mark-name", mark=sign) for sign in LEGEND if survey.is_marked(board)}
     return {name: text[:1].upper() + text[1:] for name, text in (lines | crossings | signs).items()}
+
+
+def print_deck(deck: Deck, words: Words) -> None:
+    """What is in a deck, and what looks odd."""
+    report = survey_deck(deck)
+    print(f"{deck.title} ({deck.name})")
+    print(words.say("cli-deck-cards", clues=report.clues, leads=report.leads))
+    bonuses = {f"{bonus}s": number for bonus, number in report.bonuses.items()}
+    print(words.say("cli-deck-bonuses", **bonuses))
+    print(words.say("cli-deck-tokens", **{str(kind): number for kind, number in report.tokens.items()}))
+    if not report.unsolvable:
+        print(words.say("cli-deck-solvable"))
+    _print_findings(report.findings, words)
+
+
+def _print_findings(findings: Sequence[survey.Finding], words: Words) -> None:
+    print(words.say("cli-check-findings", count=len(findings)))
+    for finding in findings:
+        print(f"  {words.say(finding.key, **{name: _called(value, words) for name, value in finding.details.items()})}")
+
+
+def _called(value: object, words: Words) -> object:
+    """What is spoken of, by its name where it has one."""
+    if value in SYMBOLS:
+        return words.say("symbol", symbol=value)
+    return words.say("side", side=value) if value in SIDES else value
 
 
 def _count(report: survey.Report, kind: Kind, words: Words) -> str:

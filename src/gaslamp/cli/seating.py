@@ -6,10 +6,11 @@ from collections.abc import Sequence, Set
 from pathlib import Path
 from typing import Any
 
-from gaslamp.agents import AGENTS
+from gaslamp.agents import agents_for
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.core import CHANCE, SPECTATOR, Problem, Seat
 from gaslamp.games import AnyGame
+from gaslamp.games.connection import Connection
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Match
 from gaslamp.record import BadRecord, Player, Record, read_record
@@ -20,7 +21,7 @@ SIDES = ("fugitive", "detectives", "everybody")
 
 def players(game: AnyGame, people: Set[Seat], names: str | None, bot: str) -> tuple[Player, ...]:
     """A player for every seat; the names go to the people in seat order."""
-    one_of("--bot", bot, tuple(AGENTS))
+    one_of("--bot", bot, agents_for(game.name))
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > len(people):
         raise BadRequest("names-too-many", names=len(called), people=len(people))
@@ -29,13 +30,15 @@ def players(game: AnyGame, people: Set[Seat], names: str | None, bot: str) -> tu
 
 
 def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:
-    """The seats people play; by default only the fugitive's."""
+    """The seats people play; by default only the fugitive's, or where nobody flees the first."""
     if side is not None and seats is not None:
         raise BadRequest("people-and-as")
     if seats is not None:
         return _seats(game, seats)
-    everybody, fugitive = frozenset(range(game.seats)), frozenset({game.start().fugitive})
-    sides = dict(zip(SIDES, (fugitive, everybody - fugitive, everybody), strict=True))
+    everybody, first = frozenset(range(game.seats)), frozenset({0})
+    if isinstance(game, Connection):
+        return everybody if side and one_of("--as", side, SIDES[-1:]) else first
+    sides = dict(zip(SIDES, (first, everybody - first, everybody), strict=True))
     return sides[one_of("--as", side or "fugitive", SIDES)]
 
 
@@ -74,18 +77,21 @@ def eyes(record: Record, text: str | None) -> Seat:
             raise BadRequest("seat-not-seen", seat=record.seen_by)
         return record.seen_by
     if text is None:
-        return _fugitive(record) if record.match().outcome else SPECTATOR
+        return _knowing(record) if record.match().outcome else SPECTATOR
     return _seat(record, text)
 
 
-def _fugitive(record: Record) -> Seat:
-    """Who sees all that the fugitive does: his seat, or where every seat has its turn at it only chance."""
-    seats = record.new_game().hands[FUGITIVE]
+def _knowing(record: Record) -> Seat:
+    """Who sees all there is to see: the fugitive, if one seat is his all along, else only chance."""
+    game = record.new_game()
+    seats = frozenset[Seat]() if isinstance(game, Connection) else game.hands[FUGITIVE]
     return min(seats) if len(seats) == 1 else CHANCE
 
 
 def _seat(record: Record, text: str) -> Seat:
-    named: dict[str, Seat] = {"fugitive": _fugitive(record), "spectator": SPECTATOR}
+    named: dict[str, Seat] = {"spectator": SPECTATOR}
+    if not isinstance(record.new_game(), Connection):
+        named["fugitive"] = _knowing(record)
     named |= {str(seat): seat for seat in range(record.seats)}
     if text not in named:
         raise BadRequest("seat-unknown", value=text, most=record.seats - 1)

@@ -22,6 +22,7 @@ from msgspec.inspect import (
 from gaslamp.board import BOARDS
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.games import GAMES
+from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import Mode, book
 from gaslamp.words import Words
 
@@ -85,7 +86,8 @@ def values(field: Field, words: Words) -> str:
             return words.say("cli-values-numbers")
         case BoolType():
             return "yes, no"
-    return words.say("cli-values-board", known=", ".join(BOARDS))  # the only text among the options
+    known = {"board": BOARDS, "deck": DECKS}[field.name]  # the only texts among the options
+    return words.say("cli-values-file", known=", ".join(known), ending=field.name)
 
 
 def default(field: Field, words: Words) -> str:

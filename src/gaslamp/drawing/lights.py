@@ -112,8 +112,11 @@ def style(light: Light, *, marked: bool = False) -> str:
     """The style sheet of a light; every rule holds only inside an element of the class of that name."""
     template = RULES + MARK_RULES if marked else RULES
     text = Template(template).substitute(PALETTES[light], light=light, serif=SERIF, sans=SANS)
-    rules = [rule.strip() for rule in text.split("}") if rule.strip()]
     for name, (body, letter) in {**PAWNS, **(CAST if marked else {})}.items():
-        rules += [f".pawn.{name} .body{{fill:{body}", f".pawn.{name} text{{fill:{letter}"]
-        rules += [f".foothold.{name}{{stroke:{body}"]
-    return "\n".join(f".{light} {rule}}}" for rule in rules)
+        text += f".pawn.{name} .body{{fill:{body}}}.pawn.{name} text{{fill:{letter}}}.foothold.{name}{{stroke:{body}}}"
+    return scoped(text, light)
+
+
+def scoped(text: str, light: Light) -> str:
+    """Rules, one to a line, that hold only inside an element of the light's class."""
+    return "\n".join(f".{light} {rule.strip()}}}" for rule in text.split("}") if rule.strip())

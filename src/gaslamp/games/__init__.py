@@ -11,11 +11,14 @@ from gaslamp.core import BadOptions
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic
 from gaslamp.games.compact import Compact
+from gaslamp.games.connection import Connection
 from gaslamp.games.holmes import Holmes
 
-AnyGame: TypeAlias = Chase[Any]
-AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact]
-GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact}
+AnyChase: TypeAlias = Chase[Any]
+"""A game with a fugitive."""
+AnyGame: TypeAlias = AnyChase | Connection
+AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact] | type[Connection]
+GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact, "connection": Connection}
 Values: TypeAlias = Mapping[str, Any] | None
 
 
@@ -25,6 +28,8 @@ def make_game(name: Literal["classic"], seats: int | None = None, options: Value
 def make_game(name: Literal["holmes"], seats: int | None = None, options: Values = None) -> Holmes: ...
 @overload
 def make_game(name: Literal["compact"], seats: int | None = None, options: Values = None) -> Compact: ...
+@overload
+def make_game(name: Literal["connection"], seats: int | None = None, options: Values = None) -> Connection: ...
 @overload
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame: ...
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame:

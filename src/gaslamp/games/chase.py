@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from gaslamp.board import Board, Exit
-from gaslamp.core import SPECTATOR, Action, Ended, Event, Outcome, Seat, secret_fields
+from gaslamp.core import SPECTATOR, Action, Ended, Event, IllegalAction, Outcome, Seat, secret_fields
 from gaslamp.games.hearsay import might, plausible
 from gaslamp.games.refusals import Rules, rule_against
 from gaslamp.games.vocabulary import (
@@ -205,6 +205,9 @@ class Chase(ABC, Generic[C]):
     def might(self, state: C, action: Action) -> bool:
         """Whether this may be an action of a fugitive whose place the viewer does not know."""
         return might(self, state, action)
+
+    def refusal(self, state: C, action: Action) -> IllegalAction:
+        return IllegalAction(self.rule_against(state, action))
 
     def rule_against(self, state: C, action: Action) -> str:
         return rule_against(self, state, action)

@@ -5,30 +5,28 @@ A desk shows one view at a time and draws nothing that is not in it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
-from textual.events import Resize
-from textual.theme import Theme
+from textual.types import CSSPathType
 from textual.widgets import Input, OptionList, Static
-from textual.widgets.option_list import Option
 
 from gaslamp.core import Action
-from gaslamp.drawing.lights import PALETTES, Light
+from gaslamp.drawing.lights import Light
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
 from gaslamp.terminal.casebook import beside, marked, quarters
 from gaslamp.terminal.ledger import last_sight
 from gaslamp.terminal.mapview import MapView
-from gaslamp.terminal.overlays import Sheet
 from gaslamp.terminal.panels import Panels, Story
 from gaslamp.terminal.scenes import Scene, drawn, station_of
+from gaslamp.terminal.stage import Stage
 from gaslamp.terminal.telling import Teller, possible
 
 LEAST = 72, 21
@@ -41,19 +39,15 @@ PANEL = 34, 44
 """How many columns the side panels are given, on a narrow screen and on a wide one; the style sheet says so too."""
 
 
-class Desk(App[None]):
-    """What play and replay have in common."""
+class Desk(Stage):
+    """What play and replay of a chase have in common."""
 
-    TITLE = "Gaslamp"
-    CSS_PATH = "desk.tcss"
-    desk_actions = frozenset(("zoom", "pan", "follow", "possible", "marks", "light", "help"))
-    """What the keys do that are dead while something lies over the desk."""
+    CSS_PATH: ClassVar[CSSPathType | None] = ["stage.tcss", "desk.tcss"]
+    least = LEAST
+    desk_actions = Stage.desk_actions | {"zoom", "pan", "follow", "possible", "marks"}
     keys, keys_help = "keys", "screen-help"
     """Which texts explain the keys, in short and at length."""
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c,ctrl+q", "leave", priority=True),
-        Binding("q", "leave"),
         Binding("plus,equals_sign", "zoom(1)"),
         Binding("minus,underscore", "zoom(-1)"),
         Binding("shift+left", "pan(-1, 0)"),
@@ -63,19 +57,14 @@ class Desk(App[None]):
         Binding("f", "follow"),
         Binding("p", "possible"),
         Binding("m", "marks"),
-        Binding("l", "light"),
-        Binding("question_mark", "help"),
     ]
 
     def __init__(self, teller: Teller, *, light: Light = "evening") -> None:
-        super().__init__()
-        self.teller, self.game, self.light = teller, teller.game, light
+        super().__init__(light=light)
+        self.teller, self.game = teller, teller.game
         self.view: View[Any] | None = None
         self.shows_possible = self.shows_marks = False
         self.chosen: Action | None = None
-        for name, palette in PALETTES.items():
-            self.register_theme(_theme(name, palette))
-        self.theme = light
 
     def compose(self) -> ComposeResult:
         yield Static(id="too-small")
@@ -100,30 +89,20 @@ class Desk(App[None]):
     # Parts
 
     @property
-    def is_bare(self) -> bool:
-        """Whether nothing lies over the desk."""
-        return len(self.screen_stack) == 1
-
-    @property
     def map(self) -> MapView:
         return self.screen_stack[0].query_one(MapView)
 
-    @property
-    def moves(self) -> OptionList:
-        return self.screen_stack[0].query_one(OptionList)
+    def key_line(self) -> str:
+        return self.teller.say(self.keys)
 
-    @property
-    def typed(self) -> Input:
-        return self.screen_stack[0].query_one(Input)
+    def help_page(self) -> str:
+        return f"{self.teller.say(self.keys_help)}\n{self.teller.say('map-help')}"
 
-    def put(self, part: str, text: Text) -> None:
-        self.screen_stack[0].query_one(f"#{part}", Static).update(text)
+    def too_small(self) -> str:
+        return self.teller.say("too-small", width=LEAST[0], height=LEAST[1])
 
-    def say(self, notice: str) -> None:
-        """A word to whoever sits at the keyboard, where otherwise the keys are explained."""
-        keys = self.screen_stack[0].query_one("#keys", Static)
-        keys.set_class(bool(notice), "notice")
-        keys.update(Text(notice or self.teller.say(self.keys)))
+    def measured(self, width: int, height: int) -> Mapping[str, bool]:
+        return {"wide": width >= WIDE, "tall": height >= TALL, "large": width >= LARGE[0] and height >= LARGE[1]}
 
     # What is shown
 
@@ -173,10 +152,6 @@ class Desk(App[None]):
         """The stations that can be chosen now."""
         return frozenset()
 
-    def list_moves(self, options: list[Option | None]) -> None:
-        self.moves.clear_options()
-        self.moves.add_options(options)
-
     # Keys
 
     def action_zoom(self, steps: int) -> None:
@@ -209,50 +184,5 @@ class Desk(App[None]):
         self.draw()
 
     def action_light(self) -> None:
-        self.light = "paper" if self.light == "evening" else "evening"
-        self.theme = self.map.light = self.light
-        self.refill()
-
-    def refill(self) -> None:
-        """Draw everything anew, as it is."""
-        raise NotImplementedError
-
-    def action_help(self) -> None:
-        self.push_screen(Sheet(f"{self.teller.say(self.keys_help)}\n{self.teller.say('map-help')}"))
-
-    def action_leave(self) -> None:
-        self.exit()
-
-    def on_resize(self, event: Resize) -> None:
-        width, height = event.size
-        fits = {
-            "small": width < LEAST[0] or height < LEAST[1],
-            "wide": width >= WIDE,
-            "tall": height >= TALL,
-            "large": width >= LARGE[0] and height >= LARGE[1],
-        }
-        for name, is_so in fits.items():
-            self.screen_stack[0].set_class(is_so, name)
-        self.put("too-small", Text(self.teller.say("too-small", width=LEAST[0], height=LEAST[1]), justify="center"))
-        self.call_after_refresh(self.fill_panels)
-
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return self.is_bare or action not in self.desk_actions
-
-
-def _theme(name: str, palette: Any) -> Theme:
-    return Theme(
-        name=name,
-        dark=name == "evening",
-        primary=palette["target"],
-        secondary=palette["glow"],
-        accent=palette["heat"],
-        foreground=palette["ink"],
-        background=palette["page"],
-        surface=palette["ground"],
-        panel=palette["lane"],
-        warning=palette["taxi"],
-        error=palette["underground"],
-        success=palette["bus"],
-        variables={"faint": palette["faint"]},
-    )
+        self.map.light = "paper" if self.light == "evening" else "evening"
+        super().action_light()

@@ -13,7 +13,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gaslamp.core import Action, Ended, Event, Seat
-from gaslamp.games import AnyGame
+from gaslamp.games import AnyChase
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
 from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
 from gaslamp.match import View, replay
@@ -28,7 +28,7 @@ def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
     return (game, state) if isinstance(game, Compact) and isinstance(state, CompactState) else None
 
 
-def has_secrets(game: AnyGame, state: ChaseState) -> bool:
+def has_secrets(game: AnyChase, state: ChaseState) -> bool:
     """Whether the fugitive hides something or may be about to; that he may is known to everybody."""
     if not isinstance(game, Compact) or not isinstance(state, CompactState):
         return True
@@ -94,7 +94,7 @@ class Ledger:
         people = self.people(view.state.to_act)
         return self.names(seat for seat in people if self.players[seat].name or not self._is_alone(seat))
 
-    def is_anybodys(self, event: Event, game: AnyGame) -> bool:
+    def is_anybodys(self, event: Event, game: AnyChase) -> bool:
         """CP-6: whether it is not known which of several people at the screen has put or moved the pawn."""
         is_shared = isinstance(event, Place | Move) and event.pawn != FUGITIVE and isinstance(game, Compact)
         return is_shared and len(self.people(range(len(self.players)))) > 1

@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from gaslamp.core import Action
 from gaslamp.games import GAMES, compact
+from gaslamp.games.cards import EVIDENCE, SIDES
 from gaslamp.games.classic import COLOURS, Surface, Take
 from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.holmes import CAST, Settle
@@ -28,12 +29,25 @@ PAWNS: Mapping[str, Sequence[str]] = {
 }  # fmt: skip
 QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
 STEPS = ("next", "back", "round", "start", "end")
+CASE: Mapping[str, Sequence[str]] = {
+    "verb": (
+        "visit", "swap", "follow", "keep", "finish", "solve", "solution",
+        "lay", "link", "unlink", "lift", "undo", "clear",
+    ),
+    "side": SIDES,
+    "symbol": EVIDENCE,
+    "card": ("lead",),
+    "ask": ("help", "table", "hands", "layout", "quit", *STEPS),
+    "filler": ("small",),
+}  # fmt: skip
+"""What a request in Case Connection may be made of."""
 FILLER = "filler", "filler"
 SIGN = re.compile(r"#\s*\d+|bobby\s*[1-3](?!\d)|\d+|\?|[^\W\d_]+")
 """What a typed line is cut into. A bobby has its number for a name."""
 
 Meaning: TypeAlias = tuple[str, str]
 """A slot of a request, and what is put into it."""
+Lexicon: TypeAlias = Mapping[str, frozenset[Meaning]]
 
 
 def plain(text: str) -> str:
@@ -50,6 +64,10 @@ def cut(text: str) -> list[str]:
 
 def slots(game: str) -> Mapping[str, Iterable[str]]:
     """What a request in this game may be made of."""
+    return CASE if game == "connection" else _chase(game)
+
+
+def _chase(game: str) -> Mapping[str, Iterable[str]]:
     kinds = GAMES[game].vocabulary
     return {
         "fare": ("taxi", "bus", "underground", "black", *(["double"] if Collect in kinds else [])),
@@ -62,9 +80,14 @@ def slots(game: str) -> Mapping[str, Iterable[str]]:
 
 
 @cache
-def lexicon(game: str) -> Mapping[str, frozenset[Meaning]]:
+def lexicon(game: str) -> Lexicon:
+    return gathered(game, slots(game))
+
+
+def gathered(game: str, slots: Mapping[str, Iterable[str]]) -> Lexicon:
+    """What every word means, in whatever language."""
     found: dict[str, set[Meaning]] = {}
-    meanings = [(slot, name) for slot, names in slots(game).items() for name in names]
+    meanings = [(slot, name) for slot, names in slots.items() for name in names]
     for words in (Words(language, game) for language in LANGUAGES):
         for slot, name in meanings:
             for word in plain(say(words, f"typed-{name}")).split():

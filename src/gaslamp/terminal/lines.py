@@ -1,115 +1,48 @@
-"""Play and replay by lines of text, for pipes, screen readers and plain terminals.
-
-Nothing moves the cursor and nothing needs colour. Where people share the terminal, it is wiped before
-and after a secret turn, by blank lines where it cannot be wiped.
-"""
+"""A chase by lines of text."""
 
 from __future__ import annotations
 
-import os
-import shlex
-import shutil
-from collections.abc import Iterable
-from typing import Any, Protocol, TextIO
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
 
-from gaslamp.core import Problem, Seat
+from gaslamp.core import Event, Problem, Seat
+from gaslamp.games import AnyChase
 from gaslamp.match import View
+from gaslamp.terminal.lineplay import BLANKS, WIPE, Console, LinePlay, LineReplay
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller, last_round
 from gaslamp.terminal.typed import Ask, Menu, step, understand
 from gaslamp.words import Words
 
-WIPE = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what was scrolled off it."""
-BLANKS = 60
+__all__ = ["BLANKS", "WIPE", "Console", "LineGame", "LineReel", "answer"]
 
 
-class Source(Protocol):
-    """Where typed lines come from; an empty one, without even its end, is the last."""
-
-    def readline(self) -> str: ...
-
-
-class Console:
-    """Lines out, lines in; the end of the input is an EOFError."""
-
-    def __init__(self, source: Source, sink: TextIO) -> None:
-        self.source, self.sink = source, sink
-
-    def write(self, *lines: str) -> None:
-        for line in lines:
-            print(line, file=self.sink)
-
-    def read(self, prompt: str) -> str:
-        """A typed line. Never by `input`, which keeps what was typed for whoever presses an arrow key next."""
-        print(prompt, end="", file=self.sink, flush=True)
-        line = self.source.readline()
-        if not line:
-            raise EOFError
-        return line.strip()
-
-    def wipe(self) -> None:
-        """Leaves nothing of what was shown."""
-        if self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb":
-            print(WIPE, end="", file=self.sink, flush=True)
-        else:
-            print("\n" * max(BLANKS, shutil.get_terminal_size().lines), file=self.sink)
-
-
-class LineGame:
-    """A game at a table, told and asked for line by line."""
+class LineGame(LinePlay):
+    """A chase, line by line."""
 
     def __init__(self, table: Table, words: Words, console: Console) -> None:
-        self.table, self.console = table, console
         self.teller = Teller(words, table.game, table.players)
-        self.is_hidden = False
-        """Whether the screen shows what others may not see."""
-        self.has_warned = False
+        super().__init__(table, self.teller.words, console)
         told = last_round(table.match.log)
         self.told = {True: told, False: told}
         """How many events were told, on a secret screen and on an open one."""
 
-    def play(self) -> None:
-        self.console.write(self.teller.say("lines-hint"))
-        if self.table.match.log:
-            self.console.write(self.teller.say("resumed"))
-        self.table.keep()
-        try:
-            while not self.table.is_over:
-                self._look()
-                self._act()
-            self._look()
-            self.console.write(*self.teller.ledger.points(self.table.view()))
-            self._farewell("over")
-        except (EOFError, KeyboardInterrupt):
-            self._leave()
+    def opening(self) -> str:
+        return self.teller.say("lines-hint")
 
-    def _look(self) -> None:
-        """Brings whoever may see the screen now up to date."""
-        eyes = self.table.eyes
-        if self.table.is_secret(eyes) != self.is_hidden and not self.table.is_over:
-            self._hand_over(eyes)
-        events, told = self.table.match.view(eyes).events, self.told[self.is_hidden]
-        self.console.write(*map(self.teller.tell, events[told:]))
-        self.told[self.is_hidden] = len(events)
-        self._warn()
+    def closing(self) -> Sequence[str]:
+        return self.teller.ledger.points(self.table.view())
 
-    def _hand_over(self, eyes: Seat) -> None:
-        self.console.wipe()
-        self.console.read(self.teller.say("hand-over", who=self.teller.who(self.table.open_view(), eyes)) + " ")
-        self.console.wipe()
-        self.is_hidden = self.table.is_secret(eyes)
+    def called(self, seat: Seat) -> str:
+        return self.teller.who(self.table.open_view(), seat)
 
-    def _warn(self) -> None:
-        if self.table.trouble and not self.has_warned:
-            self.has_warned = True
-            self.console.write(self.teller.say("not-kept", problem=self.teller.words.explain(self.table.trouble)))
+    def tell_news(self) -> None:
+        is_hidden, events = self.hidden is not None, self.table.view().events
+        self.console.write(*map(self.teller.tell, events[self.told[is_hidden] :]))
+        self.told[is_hidden] = len(events)
 
-    def _act(self) -> None:
-        if not self.table.is_persons_turn:
-            self.table.play(self.table.thinking()())
-            return
+    def ask(self) -> None:
         view = self.table.view()
         menu = self.teller.menu(view, self.table.choices())
         self._offer(view, menu)
@@ -151,60 +84,24 @@ class LineGame:
             raise EOFError
         self.console.write(*answer(self.teller, ask, view))
 
-    def _leave(self) -> None:
-        if self.is_hidden:
-            self.console.wipe()
-        self._farewell("left")
 
-    def _farewell(self, how: str) -> None:
-        self.console.write("", farewell(self.teller, self.table, how))
-
-
-class LineReel:
-    """A record looked through line by line."""
+class LineReel(LineReplay):
+    """The record of a chase, line by line."""
 
     def __init__(self, reel: Reel, words: Words, console: Console) -> None:
-        self.reel, self.console = reel, console
-        self.teller = Teller(words, reel.game, reel.record.players)
+        self.teller = Teller(words, cast(AnyChase, reel.game), reel.record.players)
+        super().__init__(reel, self.teller.words, console)
 
-    def show(self) -> None:
-        self.console.write(self.teller.say("reel-hint"))
-        try:
-            self.console.write(*map(self.teller.tell, self.reel.news()))
-            while True:
-                self._obey(self.console.read(self._place()))
-        except (EOFError, KeyboardInterrupt):
-            self.console.write("")
+    def tell(self, events: Sequence[Event]) -> Iterable[str]:
+        return map(self.teller.tell, events)
 
-    def _place(self) -> str:
-        return f"{self.reel.stop + 1}/{len(self.reel.stops)} > "
+    def understand(self, text: str) -> str:
+        return step(text)
 
-    def _obey(self, text: str) -> None:
-        try:
-            wanted = step(text)
-        except Problem as problem:
-            self.console.write(self.teller.words.explain(problem))
-            return
-        if wanted == "quit":
-            raise EOFError
-        before = self.reel.n
-        if self.reel.take(wanted):
-            self._tell(before)
-        else:
-            self._reply(wanted)
-
-    def _reply(self, wanted: str) -> None:
-        told = (
-            [self.teller.say("reel-help")] if wanted == "help" else answer(self.teller, Ask(wanted), self.reel.view())
-        )
-        self.console.write(*told)
-
-    def _tell(self, before: int) -> None:
-        """What happened since an earlier place; after going back, what last happened here."""
-        n = self.reel.n
-        events = self.reel.events[before:n] or self.reel.news()
-        told = map(self.teller.tell, events) if n != before else [self.teller.say("reel-edge")]
-        self.console.write(*told)
+    def answer(self, wanted: str) -> Iterable[str]:
+        if wanted == "help":
+            return [self.teller.say("reel-help")]
+        return answer(self.teller, Ask(wanted), self.reel.view())
 
 
 def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
@@ -221,10 +118,3 @@ def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
         case "marks":
             return teller.marks(view, ask.station)
     return [teller.say("help")]
-
-
-def farewell(teller: Teller, table: Table, how: str) -> str:
-    """Whether the game is safe, and how to come back to it."""
-    if not table.is_kept:
-        return teller.say("farewell-not-kept")
-    return teller.say(f"farewell-{how}", file=shlex.quote(str(table.save)))

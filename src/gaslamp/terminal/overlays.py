@@ -7,6 +7,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -14,14 +15,15 @@ from textual.widgets import Static
 class Sheet(Screen[None]):
     """A page of text over the desk; any key puts it away."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | Text) -> None:
         super().__init__()
-        self.text = text
+        self.text = text if isinstance(text, Text) else Text(text)
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self.text), id="sheet")
+        yield Static(self.text, id="sheet")
 
-    def on_key(self) -> None:
+    def on_key(self, event: Key) -> None:
+        event.stop()  # so that the same key does not bring up the page again
         self.dismiss()
 
     def on_click(self) -> None:

@@ -1,34 +1,26 @@
-"""Play on the full screen.
-
-A game runs in one task: it hands the screen over where it must, waits for people, lets bots think in a
-thread of their own, and pauses after each of their moves so that people can follow.
-"""
+"""Play a chase on the full screen."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import Future
-from contextlib import suppress
-from threading import Thread
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from textual import on
-from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from gaslamp.core import CHANCE, SPECTATOR, Action, Problem, Seat
+from gaslamp.core import SPECTATOR, Action, Problem, Seat
 from gaslamp.games.vocabulary import FUGITIVE, Done
 from gaslamp.match import View
 from gaslamp.terminal.casebook import PLACES, beside
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.ledger import ending, last_board
-from gaslamp.terminal.lines import answer, farewell
+from gaslamp.terminal.lines import answer
 from gaslamp.terminal.mapview import Camera, MapView
-from gaslamp.terminal.overlays import Curtain, Interlude, Sheet
+from gaslamp.terminal.overlays import Interlude, Sheet
 from gaslamp.terminal.scenes import ARRIVALS, station_of
+from gaslamp.terminal.stageplay import PACE, StagePlay, run
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Ask, Menu, understand
@@ -36,68 +28,29 @@ from gaslamp.words import Words
 
 Gaze: TypeAlias = tuple[Camera, bool, bool]
 """Where somebody looks, and whether for possible stations and for marks."""
-PACE = 0.9
-"""Seconds a bot's move is left to be looked at."""
 
 
 def play_on_screen(table: Table, words: Words) -> None:
-    game = PlayDesk(table, words)
-    game.run()
-    how = "over" if table.is_over else "left"
-    print(farewell(game.teller, table, how))
+    run(PlayDesk(table, words))
 
 
-class PlayDesk(Desk):
-    """A game at a table, on the full screen."""
+class PlayDesk(StagePlay, Desk):
+    """A chase at a table, on the full screen."""
 
-    desk_actions = Desk.desk_actions | {"type", "choose"}
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("space", "skip"),
-        Binding("slash,colon", "type", priority=True),
-        Binding("escape", "choose", priority=True),
-    ]
+    desk_actions = Desk.desk_actions | StagePlay.desk_actions
+    table: Table
 
     def __init__(self, table: Table, words: Words, *, pace: float = PACE) -> None:
         super().__init__(Teller(words, table.game, table.players))
-        self.table, self.pace = table, pace
-        self.is_hidden = False
-        """Whether the desk shows what others may not see."""
+        self.sit_down(table, self.teller.words, pace)
         self.gazes: dict[bool, Gaze] = {}
         """How the map was left, on a secret desk and on an open one."""
-        self.has_warned = False
         self.menu = Menu((), ())
-        self.acted, self.skipped = asyncio.Event(), asyncio.Event()
 
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.table.keep()
-        self.run_worker(self._play(), exclusive=True)
+    def called(self, seat: Seat) -> str:
+        return self.teller.who(self.table.open_view(), seat)
 
-    # The game
-
-    async def _play(self) -> None:
-        while not self.table.is_over:
-            await self._hand_over()
-            await self._look_back()
-            self.refill()
-            await (self._persons_turn() if self.table.is_persons_turn else self._bots_turn())
-            self._warn()
-        self.is_hidden = False
-        await self._look_back()
-        self.refill()
-        self.moves.focus()
-
-    async def _hand_over(self) -> None:
-        eyes = self.table.eyes
-        if self.table.is_secret(eyes) == self.is_hidden:
-            return
-        self._wipe()
-        await self.push_screen_wait(
-            Curtain(self.teller.say("hand-over", who=self.teller.who(self.table.open_view(), eyes)))
-        )
-        self.is_hidden = self.table.is_secret(eyes)
-
-    def _wipe(self) -> None:
+    def wipe(self) -> None:
         """Leaves nothing on the desk that is not everybody's, nor where or for what the last one looked."""
         self.gazes[self.is_hidden] = self.map.camera, self.shows_possible, self.shows_marks
         afresh = (self.map.zoom, (0.5, 0.5), True), False, False
@@ -107,7 +60,7 @@ class PlayDesk(Desk):
         self.say("")
         self.show(self.table.match.view(SPECTATOR), "")
 
-    async def _look_back(self) -> None:
+    async def look_back(self) -> None:
         """Between two rounds and at the very end: the last board and the score sheet, until people go on."""
         view = self.table.match.view(self.seen_by)
         if told := ending(view):
@@ -116,33 +69,19 @@ class PlayDesk(Desk):
             self.show(board, self.teller.tell(told[-1]), [board.state.stations[FUGITIVE]])
             await self.push_screen_wait(Interlude(self.teller.look_back(view), self.panels.width))
 
+    def is_at_an_end(self) -> bool:
+        return bool(ending(self.table.open_view()))
+
+    def is_worth_a_look(self, action: Action) -> bool:
+        return not isinstance(action, Done)
+
     def _clear(self) -> None:
-        self.menu = Menu((), ())
+        self.forget_choices()
         self.list_moves([])
         self.typed.value = ""
 
-    async def _persons_turn(self) -> None:
-        self.acted.clear()
-        if self.focused is not self.typed:
-            self.moves.focus()
-        await self.acted.wait()
-
-    async def _bots_turn(self) -> None:
-        is_chance = self.table.turn == CHANCE
-        action = await _in_thread(self.table.thinking())
-        self.table.play(action)
-        if ending(self.table.open_view()):
-            return
-        self.refill()
-        if not is_chance and not isinstance(action, Done):
-            self.skipped.clear()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self.skipped.wait(), self.pace)
-
-    def _warn(self) -> None:
-        if self.table.trouble and not self.has_warned:
-            self.has_warned = True
-            self.say(self.teller.say("not-kept", problem=self.teller.words.explain(self.table.trouble)))
+    def forget_choices(self) -> None:
+        self.menu = Menu((), ())
 
     # What is shown
 
@@ -151,12 +90,6 @@ class PlayDesk(Desk):
         self.menu = self.teller.menu(view, self.table.choices() if self.seen_by == self.table.eyes else ())
         self.show(view, self.teller.turn(view, self.table.turn), self.about(view))
         self._list(view)
-
-    @property
-    def seen_by(self) -> Seat:
-        """Whose view is shown: nobody sees a secret one before the screen was handed over."""
-        eyes = self.table.eyes
-        return eyes if self.table.is_secret(eyes) == self.is_hidden else self.table.open_eyes
 
     def about(self, view: View[Any]) -> Sequence[int]:
         """Where one may start or land; who just moved while people only look on; else who is to move."""
@@ -236,17 +169,6 @@ class PlayDesk(Desk):
             case _:
                 self.push_screen(Sheet("\n".join(lines)))
 
-    def act(self, action: Action) -> None:
-        """Play for whoever sits at the keyboard; the rules may refuse."""
-        self.say("")
-        try:
-            self.table.play(action)
-        except Problem as problem:
-            self.say(self.teller.words.explain(problem))
-        else:
-            self.menu = Menu((), ())
-            self.acted.set()
-
     def on_key(self, event: Key) -> None:
         """A number begins a typed move, wherever one is; the line itself takes the keys that reach it."""
         begins = event.character is not None and (event.character.isdigit() or event.character == "#")
@@ -254,29 +176,3 @@ class PlayDesk(Desk):
             self.set_focus(self.typed)
             self.typed.insert_text_at_cursor(event.character)
             event.stop()
-
-    def action_type(self) -> None:
-        self.set_focus(self.typed)  # at once: the next letter may already be on its way
-
-    def action_choose(self) -> None:
-        self.typed.value = ""
-        self.moves.focus()
-        self.say("")
-
-    def action_skip(self) -> None:
-        self.skipped.set()
-
-
-def _in_thread(think: Callable[[], Action]) -> asyncio.Future[Action]:
-    """A thought that holds up neither the screen nor the way out: nobody waits for the thread at the end."""
-    thought: Future[Action] = Future()
-    thought.set_running_or_notify_cancel()
-
-    def run() -> None:
-        try:
-            thought.set_result(think())
-        except BaseException as error:  # whatever it is, it belongs to whoever waits
-            thought.set_exception(error)
-
-    Thread(target=run, daemon=True).start()
-    return asyncio.wrap_future(thought)

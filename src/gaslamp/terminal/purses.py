@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from gaslamp.games import AnyGame
+from gaslamp.games import AnyChase
 from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
@@ -14,7 +14,7 @@ from gaslamp.terminal.casebook import case_of
 from gaslamp.terminal.phrasing import FARES, PRIZES
 
 
-def fares_of(game: AnyGame, pawn: int) -> Sequence[str]:
+def fares_of(game: AnyChase, pawn: int) -> Sequence[str]:
     """The tickets a pawn can have."""
     prizes = PRIZES if Double in game.vocabulary else PRIZES[:1]
     return (*FARES, *prizes) if pawn == FUGITIVE else FARES
@@ -22,7 +22,7 @@ def fares_of(game: AnyGame, pawn: int) -> Sequence[str]:
 
 def left(view: View[Any], pawn: int, fare: str) -> int | None:
     """How many rides of a fare a pawn can pay; None if they never run out."""
-    if fare in FARES and is_free(cast(AnyGame, view.game), pawn):
+    if fare in FARES and is_free(cast(AnyChase, view.game), pawn):
         return None
     return cast(int, getattr(_purse(view, pawn, fare), fare))
 
@@ -35,7 +35,7 @@ def _purse(view: View[Any], pawn: int, fare: str) -> Purse:
     return cast(Purse, view.state.stock if is_shared else view.state.purses[pawn])
 
 
-def is_free(game: AnyGame, pawn: int) -> bool:
+def is_free(game: AnyChase, pawn: int) -> bool:
     """Whether a pawn rides without counting: CL-5, SH-6, CP-4, and the bobbies of SH-19."""
     if pawn == FUGITIVE:
         return isinstance(game, Compact) or bool(game.options.fugitive_fares == "unlimited")

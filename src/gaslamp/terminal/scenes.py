@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from gaslamp.board import Line
 from gaslamp.core import Action, Event
-from gaslamp.games import AnyGame
+from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
@@ -41,7 +41,7 @@ class Scene:
 
 def drawn(view: View[Any], letters: Mapping[str, str], chosen: Action | None) -> Scene:
     """What a viewer sees, and the move that is being thought of."""
-    state, names = view.state, cast(AnyGame, view.game).pawn_names
+    state, names = view.state, cast(AnyChase, view.game).pawn_names
     return Scene(
         pawns={names[pawn]: at for pawn, at in enumerate(state.stations) if at is not None},
         letters=letters,
@@ -56,7 +56,7 @@ def _lines(view: View[Any], move: Move) -> tuple[Line, ...]:
     ends = {view.state.stations[move.pawn], move.station}
     return tuple(
         line
-        for line in cast(AnyGame, view.game).board.lines
+        for line in cast(AnyChase, view.game).board.lines
         if {line.a, line.b} == ends and move.fare in (line.kind, "black") and not line.turning
     )
 

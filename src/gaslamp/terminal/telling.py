@@ -12,7 +12,7 @@ from typing import Any, cast
 from gaslamp.agents.belief import believe
 from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
-from gaslamp.games import AnyGame
+from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
@@ -31,7 +31,7 @@ UNKNOWN = "?"
 class Teller:
     """Speaks of one match in one language."""
 
-    def __init__(self, words: Words, game: AnyGame, players: Sequence[Player]) -> None:
+    def __init__(self, words: Words, game: AnyChase, players: Sequence[Player]) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
         self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players)
 

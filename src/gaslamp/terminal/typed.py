@@ -15,12 +15,12 @@ from itertools import product
 from typing import Any, NamedTuple, cast
 
 from gaslamp.core import Action, Problem, Seat
-from gaslamp.games import AnyGame, powers
+from gaslamp.games import AnyChase, powers
 from gaslamp.games.compact import Place
 from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
-from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Meaning, cut, lexicon, plain
+from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
 from gaslamp.terminal.scenes import station_of
 
 SHORTEST = 2
@@ -65,22 +65,24 @@ def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
     """The move or the question a typed line stands for; `Unclear` if it stands for none."""
     said = cut(text)
     if len(said) == 1 and said[0].startswith("#"):
-        return _counted(int(said[0][1:]), menu)
+        return counted(int(said[0][1:]), menu)
     listed = [action for action, offer in zip(*menu, strict=True) if plain(offer) == plain(text).strip()]
     if len(listed) == 1:
         return listed[0]
     station = _station([int(sign.strip("#")) for sign in said if _is_number(sign)], view)
-    named = [_meanings(sign, view.game.name) for sign in said if not _is_number(sign)]
+    known = lexicon(view.game.name)
+    named = [meanings(sign, known) for sign in said if not _is_number(sign)]
     return _asked(named, station, QUESTIONS) or _moved(named, station, menu, view)
 
 
-def step(text: str) -> str:
+def step(text: str, known: Lexicon | None = None, questions: Sequence[str] = QUESTIONS) -> str:
     """What is wanted of a record that is looked through; an empty line is the next step."""
     arrows = {"": "next", ">": "next", "<": "back", ">>": "round", "<<": "round-back"}
     if text.strip() in arrows:
         return arrows[text.strip()]
-    named = [_meanings(word) for word in re.findall(r"\?|[^\W\d_]+", plain(text))]
-    asked = sorted(ask.what for meanings in named if (ask := _asked([meanings], None, (*STEPS, *QUESTIONS))))
+    known = known or lexicon("classic")
+    named = [meanings(word, known) for word in re.findall(r"\?|[^\W\d_]+", plain(text))]
+    asked = sorted(ask.what for meant in named if (ask := _asked([meant], None, (*STEPS, *questions))))
     if asked == ["back", "round"]:
         return "round-back"
     if len(asked) != 1:
@@ -92,7 +94,7 @@ def _is_number(sign: str) -> bool:
     return sign.strip("#").isdecimal()
 
 
-def _counted(number: int, menu: Menu) -> Action:
+def counted(number: int, menu: Menu) -> Action:
     if not 1 <= number <= len(menu.actions):
         raise Unclear("terminal-number-wrong", number=number, most=len(menu.actions))
     return menu.actions[number - 1]
@@ -102,21 +104,21 @@ def _station(numbers: Sequence[int], view: View[Any]) -> int | None:
     if len(numbers) > 1:
         raise Unclear("terminal-one-at-a-time")
     for station in numbers:
-        if station not in cast(AnyGame, view.game).board.stations:
+        if station not in cast(AnyChase, view.game).board.stations:
             raise Unclear("terminal-station-unknown", station=str(station))
         return station
     return None
 
 
-def _meanings(word: str, game: str = "classic") -> frozenset[Meaning]:
-    known = lexicon(game)
+def meanings(word: str, known: Lexicon) -> frozenset[Meaning]:
+    """What a word can mean, or the beginning of one."""
     begun = [m for longer, m in known.items() if longer.startswith(word)] if len(word) >= SHORTEST else []
-    meanings = known.get(word) or frozenset[Meaning]().union(*begun)
-    if not meanings and (near := get_close_matches(word, known, n=1, cutoff=0.65)):
+    meant = known.get(word) or frozenset[Meaning]().union(*begun)
+    if not meant and (near := get_close_matches(word, known, n=1, cutoff=0.65)):
         raise Unclear("terminal-word-near", word=word, near=near[0])
-    if not meanings:
+    if not meant:
         raise Unclear("terminal-word-unknown", word=word)
-    return meanings
+    return meant
 
 
 def _asked(named: Sequence[frozenset[Meaning]], station: int | None, known: Sequence[str]) -> Ask | None:
@@ -129,7 +131,7 @@ def _asked(named: Sequence[frozenset[Meaning]], station: int | None, known: Sequ
 
 
 def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu, view: View[Any]) -> Action:
-    read, names = list(_queries(named, station)), (None, *cast(AnyGame, view.game).pawn_names)
+    read, names = list(_queries(named, station)), (None, *cast(AnyChase, view.game).pawn_names)
     queries = [query for query in read if query.pawn in names] or read
     fitting = [n for n, action in enumerate(menu.actions) if any(_fits(query, action, view) for query in queries)]
     if len(fitting) == 1 or (fitting and _are_alike([menu.actions[n] for n in fitting])):
@@ -163,7 +165,7 @@ def _fits(query: Query, action: Action, view: View[Any]) -> bool:
     pawn = getattr(action, "pawn", None)
     said = {
         "verb": next((verb for verb, kind in VERBS.items() if isinstance(action, kind)), None),
-        "pawn": None if pawn is None else cast(AnyGame, view.game).pawn_names[pawn],
+        "pawn": None if pawn is None else cast(AnyChase, view.game).pawn_names[pawn],
         **{slot: getattr(action, slot, None) for slot in ("fare", "station", "about")},
     }
     is_named = query.verb or query.about or not isinstance(action, TOKENS)
@@ -206,11 +208,11 @@ def _skilled(kind: type[Action], about: object, view: View[Any]) -> str:
     """Whose ability it is; in a game without abilities, the first detective."""
     askers = (name for name, questions in powers.QUESTIONS.items() if about in questions)
     skilled = {powers.Ask: next(askers), Ban: "irene", Barricade: "lestrade"}
-    return skilled.get(kind, cast(AnyGame, view.game).pawn_names[1])
+    return skilled.get(kind, cast(AnyChase, view.game).pawn_names[1])
 
 
 def _unoffered_moves(query: Query, mine: set[Seat], view: View[Any]) -> Iterator[Move]:
-    game = cast(AnyGame, view.game)
+    game = cast(AnyChase, view.game)
     for pawn in game.pawns if query.pawn is None else [_pawn(query.pawn, view)]:
         seat, here = _seat(pawn, mine, view), view.state.stations[pawn]
         for way in game.board.exits[here] if here else ():
@@ -222,11 +224,11 @@ def _unoffered_moves(query: Query, mine: set[Seat], view: View[Any]) -> Iterator
 
 def _seat(pawn: int, mine: set[Seat], view: View[Any]) -> Seat:
     """Who of those at the keyboard would move a pawn."""
-    return min(mine & cast(AnyGame, view.game).hand(view.state, pawn), default=view.seat)
+    return min(mine & cast(AnyChase, view.game).hand(view.state, pawn), default=view.seat)
 
 
 def _pawn(name: str, view: View[Any]) -> int:
-    names = cast(AnyGame, view.game).pawn_names
+    names = cast(AnyChase, view.game).pawn_names
     if name not in names:
         raise Unclear("terminal-pawn-absent", pawn=name)
     return names.index(name)
@@ -234,7 +236,7 @@ def _pawn(name: str, view: View[Any]) -> int:
 
 def _most_telling(actions: Iterable[Action], view: View[Any]) -> Action:
     """Of several refusals the one that says most; that there is no such line, or no turn, says least."""
-    game = cast(AnyGame, view.game)
+    game = cast(AnyChase, view.game)
     refused = [action for action in actions if not game.allows(view.state, action)]
     if not refused:
         raise Unclear("terminal-one-at-a-time")

@@ -81,3 +81,5 @@ arena-process-died = Ein Prozess, der Spiele spielte, ist gestorben. Vielleicht 
 
 agent-unknown = Es gibt keinen Bot „{ $agent }“. Die Bots sind: { $known }. Ein eigener heißt MODUL:NAME.
 agent-not-found = Der Bot „{ $agent }“ lässt sich nicht laden: { $problem }.
+agent-other-game = Der Bot „{ $agent }“ spielt { $game } nicht. Diese spielen es: { $known }.
+arena-no-sides = In { $game } spielt jeder für sich: Nenne die Bots mit --agents, nicht mit --fugitive und --detectives.

@@ -34,6 +34,7 @@ cli-play-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zä
 cli-play-seed = Zufall und Bots wiederholen sich: dieselbe Zahl, dieselbe Partie.
     .value = ZAHL
 cli-play-plain = Textzeilen und getippte Antworten, kein Bildschirm.
+cli-play-no_hints = Case Connection: niemandem eine fertige Auslage zeigen, auch nicht, ob eine Spur zu lösen ist.
 cli-play-save = Die Partie in dieser Datei aufheben.
     .value = DATEI
 cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
@@ -87,6 +88,31 @@ cli-board-copy-name = Der Name eines mitgelieferten Spielplans.
 cli-board-copy-file = Die Datei, in die er kopiert wird.
     .value = DATEI.board
 
+cli-deck = Ein Kartenspiel für Case Connection prüfen, zeichnen, kopieren oder ausprobieren.
+cli-deck-check = Die Datei eines Kartenspiels lesen, sagen, was darin ist, und aufzählen, was falsch ist oder seltsam aussieht.
+cli-deck-check-file = Die Datei des Kartenspiels oder der Name eines mitgelieferten.
+    .value = DATEI
+cli-deck-draw = Alle Karten auf einem Bogen als SVG-Bild zeichnen.
+cli-deck-draw-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
+    .value = KARTEN
+cli-deck-draw-output = Die Datei, in die gezeichnet wird; sonst wird das Bild ausgegeben.
+    .value = DATEI.svg
+cli-deck-draw-light = Das Licht der Zeichnung: evening (Abend) oder paper (Papier).
+    .value = LICHT
+cli-deck-copy = Ein mitgeliefertes Kartenspiel kopieren, um es zu ändern.
+cli-deck-copy-name = Der Name eines mitgelieferten Kartenspiels.
+    .value = KARTEN
+cli-deck-copy-file = Die Datei, in die es kopiert wird.
+    .value = DATEI.deck
+cli-deck-simulate = Bots viele Partien mit einem Kartenspiel spielen lassen und sehen, wie lang sie sind, wer gewinnt und welche Karten gebraucht werden.
+cli-deck-simulate-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
+    .value = KARTEN
+cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
+    .value = N
+cli-deck-simulate-seed = Wo der Zufall beginnt: Dieselbe Zahl ergibt dieselben Partien.
+    .value = N
+cli-deck-simulate-json = Das Ergebnis als JSON ausgeben und sonst nichts.
+
 cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
 
 # Was „games“ ausgibt
@@ -96,7 +122,7 @@ cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play --game ho
 cli-values-whole = { $least } bis { $most }
 cli-values-numbers = Zahlen, durch Kommas getrennt
 cli-values-words = { $known }, durch Kommas getrennt
-cli-values-board = { $known }, DATEI.board
+cli-values-file = { $known }, DATEI.{ $ending }
 cli-values-each = eine je Mitspieler
 cli-values-none = die des Spielplans
 
@@ -125,3 +151,19 @@ cli-check-faults = { $count ->
 }
 cli-copied = Kopiert in { $file }.
 cli-drawn = Gezeichnet in { $file }.
+
+# Was „deck check“ ausgibt
+cli-deck-cards = { $clues ->
+    [one] Ein Hinweis
+   *[other] { $clues } Hinweise
+}, { $leads ->
+    [one] eine Spur
+   *[other] { $leads } Spuren
+}
+cli-deck-bonuses = Boni: { $points } für einen Punkt, { $universals } für ein Universal-Plättchen, { $leads } für eine Spur mehr
+cli-deck-tokens = Plättchen: { $forensic } Forensik, { $witness } Zeuge, { $cyber } Cyber
+cli-deck-solvable = Jede Spur lässt sich lösen.
+cli-deck-faults = { $count ->
+    [one] Ein Fehler. Das Kartenspiel ist nicht zu gebrauchen, bis er behoben ist.
+   *[other] { $count } Fehler. Das Kartenspiel ist nicht zu gebrauchen, bis sie behoben sind.
+}

@@ -90,3 +90,59 @@ at-line = Zeile { $line }: { $sentence }
 at-event = Ereignis { $n }: { $sentence }
 
 did-you-mean = War „{ $near }“ gemeint?
+
+# Case Connection: Beweisarten, Karten und Plättchen. Karte 0 ist die Spur.
+
+symbol = { $symbol ->
+    [forensic] Forensik
+    [witness] Zeuge
+    [cyber] Cyber
+   *[universal] Universal
+}
+
+symbol-letter = { $symbol ->
+    [forensic] F
+    [witness] Z
+    [cyber] C
+   *[universal] ★
+}
+
+item-card = Hinweis { $card }
+
+item-tokens = { $symbol ->
+    [forensic] { $count ->
+        [one] ein Forensik-Plättchen
+       *[other] { $count } Forensik-Plättchen
+    }
+    [witness] { $count ->
+        [one] ein Zeugen-Plättchen
+       *[other] { $count } Zeugen-Plättchen
+    }
+    [cyber] { $count ->
+        [one] ein Cyber-Plättchen
+       *[other] { $count } Cyber-Plättchen
+    }
+   *[universal] { $count ->
+        [one] ein Universal-Plättchen
+       *[other] { $count } Universal-Plättchen
+    }
+}
+
+items-and = { $one } und { $other }
+
+one-card = { $one ->
+    [0] Spur
+   *[other] Hinweis { $one }
+}
+
+other-card = { $other ->
+    [0] Spur
+   *[other] Hinweis { $other }
+}
+
+side = { $side ->
+    [top] oben
+    [right] rechts
+    [bottom] unten
+   *[left] links
+}

@@ -49,3 +49,8 @@ option-voluntary_surfacing = Freiwilliges Auftauchen
     .about = Mister X darf sich ungefragt zeigen und jedem Detektiv ein Ticket nehmen.
 option-cut_off = Abgeschnittene Linien
     .about = Mister X darf auf seiner Linie nicht über einen Detektiv hinwegfahren.
+
+game-connection = Sherlock: Case Connection
+    .about = Niemand flieht: Zwei bis vier Detektive sammeln Hinweise und Beweise, verbinden sie und lösen Spuren. Neun Punkte läuten das Ende ein.
+option-deck = Kartensatz
+    .about = Womit gespielt wird: ein mitgelieferter Kartensatz, mit Namen, oder eine eigene Datei.

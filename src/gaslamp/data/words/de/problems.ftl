@@ -60,24 +60,24 @@ record-of-one-seat = Diese Aufzeichnung enthält nur, was Platz { $seat } gesehe
 
 # Einen Spielplan lesen
 board-unknown = Es gibt keinen Spielplan „{ $name }“. Mitgeliefert sind: { $known }. Ein eigener Spielplan ist eine Datei, die auf .board endet.
-board-missing = Diese Datei gibt es nicht.
-board-folder = Das ist ein Ordner. Nenne die Datei des Spielplans darin.
-board-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
-board-encoding = Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
-board-empty = In der Datei steht nichts.
-board-header = Die erste Zeile muss „{ $head }“ sein.
-board-version = Diese Datei hat Version { $version } des Formats; dieses Gaslamp liest Version { $known }.
+text-missing = Diese Datei gibt es nicht.
+text-folder = Das ist ein Ordner. Nenne die Datei darin.
+text-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
+text-encoding = Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
+text-empty = In der Datei steht nichts.
+text-header = Die erste Zeile muss „{ $head }“ sein.
+text-version = Diese Datei hat Version { $version } des Formats; dieses Gaslamp liest Version { $known }.
 board-no-frame = Der Spielplan hat keine Größe. Füge eine Zeile „frame WIDTH HEIGHT“ hinzu.
 board-no-stations = Der Spielplan hat keine Stationen. Füge Zeilen „station NUMBER X Y“ hinzu.
-board-word = „{ $word }“ bedeutet am Anfang einer Zeile nichts. Die Wörter sind: { $known }.
-board-fields = Diese Zeile muss die Form „{ $form }“ haben.
-board-number = „{ $text }“ ist keine Zahl.
-board-size = „{ $text }“ ist keine Größe. Gib eine Zahl über 0 an.
+text-word = „{ $word }“ bedeutet am Anfang einer Zeile nichts. Die Wörter sind: { $known }.
+text-fields = Diese Zeile muss die Form „{ $form }“ haben.
+text-number = „{ $text }“ ist keine Zahl.
+text-size = „{ $text }“ ist keine Größe. Gib eine Zahl über 0 an.
 board-point = „{ $text }“ ist kein Punkt. Schreibe X,Y.
 board-sort = Es gibt keine Art von Ort „{ $sort }“. Die Arten sind: { $known }.
 board-scenery = Es gibt keine Landschaft „{ $name }“. Mitgeliefert ist: { $known }. Eine eigene Landschaft ist eine Datei, die auf .scenery endet.
 board-marks = Es gibt keine Markierungen „{ $name }“. Mitgeliefert sind: { $known }. Eigene Markierungen sind eine Datei neben dem Spielplan, die auf .marks endet.
-board-twice = „{ $word }“ stand schon in Zeile { $earlier }. Behalte eines von beiden.
+text-twice = „{ $word }“ stand schon in Zeile { $earlier }. Behalte eines von beiden.
 board-station-twice = Station { $station } stand schon in Zeile { $earlier }. Behalte eine von beiden.
 board-station-number = „{ $text }“ ist keine Stationsnummer. Nimm eine ganze Zahl von 1 bis 999999.
 board-station-unknown = Es gibt keine Station { $station }. Füge sie hinzu oder nenne eine andere.
@@ -168,3 +168,39 @@ file-folder = Das ist ein Ordner. Nenne eine Datei.
 folder-missing = Den Ordner für diese Datei gibt es nicht. Lege ihn zuerst an.
 file-exists = Diese Datei gibt es schon. Nenne eine andere oder entferne sie zuerst.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.
+
+deck-unknown = Einen Kartensatz „{ $name }“ gibt es nicht. Mitgeliefert sind: { $known }. Ein eigener ist eine Datei, die auf .deck endet.
+deck-lacks = Im Kartensatz fehlt etwas. Füge eine Zeile „{ $form }“ hinzu.
+deck-bonus = Einen Bonus „{ $bonus }“ gibt es nicht. Es gibt: { $known }.
+deck-lead-blank = Spur { $lead } hat keine Symbole. Gib ihr mindestens eines.
+deck-number = „{ $text }“ geht nicht. Nimm eine ganze Zahl; Karten werden ab 1 nummeriert.
+deck-card-twice = { $word ->
+    [clue] Hinweis { $number }
+   *[lead] Spur { $number }
+} kam schon in Zeile { $earlier } vor. Behalte eine der beiden Karten oder gib ihr eine andere Nummer.
+deck-side = „{ $text }“ ist keine Seite einer Karte. Schreibe einen oder zwei der Buchstaben { $known } oder „-“ für keinen.
+deck-count = { $count ->
+    [one] Es gibt { $what ->
+        [clue] einen Hinweis
+       *[lead] eine Spur
+    }
+   *[other] Es gibt { $count } { $what ->
+        [clue] Hinweise
+       *[lead] Spuren
+    }
+}; in der Schachtel sind es { $usual }.
+deck-bonus-count = { $count ->
+    [one] Ein Hinweis bringt
+   *[other] { $count } Hinweise bringen
+} den Bonus „{ $bonus }“; üblich sind { $usual }.
+deck-tokens-uneven = Die Arten von Beweisen haben verschieden viele Plättchen: { $counts }.
+deck-symbols-uneven = Die Hinweise zeigen ein Symbol viel öfter als ein anderes: { $most } { $count }-mal, { $least } { $fewer }-mal.
+deck-sides-uneven = Die Hinweise haben auf einer Seite viel mehr Symbole als auf einer anderen: { $most } { $count }, { $least } { $fewer }.
+deck-lead-unsolvable = Es fand sich keine Auslage aus den Hinweisen, die Spur { $lead } löst.
+deck-lead-size = Spur { $lead } hat { $count ->
+    [one] ein Symbol
+   *[other] { $count } Symbole
+}; üblich sind { $least } bis { $most }.
+deck-lead-worthless = Spur { $lead } ist keinen Punkt wert.
+deck-lead-cheap = Spur { $lead } ist weniger wert als Spur { $than }, die nicht mehr Symbole hat.
+deck-clue-dead = Hinweis { $clue } lässt sich mit keiner anderen Karte verbinden.

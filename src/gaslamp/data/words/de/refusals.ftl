@@ -47,3 +47,27 @@ refused-CP-8 = Nur ein Black Ticket verbirgt einen Zug, und hier ist keines zu s
 refused-CP-9 = Die Fähre nimmt nur Mister X mit, und nur für ein Black Ticket.
 refused-CP-10 = Aufgeben ist Sache der Detektive, in ihrem Zug, und jeder sagt es nur einmal.
 refused-CP-12 = Nie zwei Black Tickets hintereinander. Wähle diesmal ein anderes Verkehrsmittel.
+
+refused-CC-3 = Was an den Orten liegt, wird gezogen, nicht gewählt.
+refused-CC-4 = Spuren werden gezogen, nicht gewählt. Von denen, die du gezogen hast, behältst du eine.
+refused-CC-5 = Jetzt nicht. In jedem Zug besuchst du einen Ort, an dem noch mindestens zwei Dinge liegen, und nimmst genau zwei davon; der Zug endet nach dem Besuch.
+refused-CC-7 = Jetzt geht kein Tausch: Er braucht drei gleiche Plättchen, keine universellen, und je Zug ist nur einer erlaubt.
+refused-CC-8 = { $wrong ->
+    [place] Zwei Karten liegen am selben Platz ({ one-card }, { other-card }). Verschiebe eine davon.
+    [twice] Eine Karte liegt zweimal in dieser Auslage ({ one-card }). Es gibt sie nur einmal.
+    [apart] Diese beiden Karten liegen nicht nebeneinander ({ one-card }, { other-card }). Nur Nachbarn lassen sich verbinden, nicht über Eck.
+    [symbol] Diese beiden Karten haben dort, wo sie sich berühren, dieses Symbol nicht gemeinsam ({ one-card }, { other-card }). Karten werden nie gedreht.
+   *[token] Dieses Plättchen beweist diese Verbindung nicht ({ one-card }, { other-card }). Es braucht eines mit dem gemeinsamen Symbol oder ein universelles.
+}
+refused-CC-9 = Hinweis { $other } ist nicht mit der Spur verbunden. Verbinde ihn, direkt oder über andere Hinweise, oder lass ihn weg.
+refused-CC-10 = Diese Verbindung würde einen Kreis schließen ({ one-card }, { other-card }). Lass sie weg.
+refused-CC-12 = { $wrong ->
+    [turn] Eine Spur wird im eigenen Zug gelöst, vor oder nach dem Besuch.
+    [lead] Es gibt keine Spur zu lösen. Wähle zuerst eine, wenn noch welche da sind.
+    [owned] Für diese Auslage fehlt dir { $item }.
+   *[unmet] Die Spur ist noch nicht gelöst: Für das Symbol „{ symbol }“ fehlt eine Verbindung { $other ->
+        [0] an einer Seite, an der nichts anschließt
+       *[other] auf dem Zweig, der mit Hinweis { $other } beginnt
+    }.
+}
+refused-CC-13 = Von einer Auslage, die eine Spur gelöst hat, behältst du genau zwei Dinge, Karten oder Plättchen.

@@ -337,6 +337,18 @@ terminal-which = Welcher? { $choices }
 terminal-pawn-absent = Diese Figur spielt nicht mit: { pawn-short }.
 terminal-step-unknown = Tippe „weiter“, „zurück“, „Runde“, „Anfang“, „Ende“ oder „quit“; „Hilfe“ erklärt.
 
+# Beim Auslegen in Case Connection
+terminal-not-laid = Hinweis { $card } liegt nicht aus.
+terminal-lay-where = { $places ->
+    [0] Hinweis { $card } berührt noch nichts, was ausliegt. Sag, wohin er soll, etwa „lege { $card } rechts“ oder „lege { $card } über 12“.
+   *[other] Hinweis { $card } passt an { $places } Stellen. Sag, an welche, etwa „lege { $card } rechts“ oder „lege { $card } über 12“.
+}
+terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 rechts“.
+terminal-say-more = Was soll es sein? Nenne zwei Dinge, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
+terminal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+terminal-no-solution = Mit dem, was du hast, lässt sich diese Spur noch nicht lösen.
+
 # Was sich tippen lässt; die Wörter jeder Sprache werden in allen verstanden. Einzelne Buchstaben sind Kurzformen.
 terminal-typed-taxi = taxi t
     .holmes = kutsche droschke taxi

@@ -81,3 +81,5 @@ arena-process-died = A process that was playing games died. Perhaps there was to
 
 agent-unknown = There is no bot “{ $agent }”. The bots are: { $known }. One of your own is named MODULE:NAME.
 agent-not-found = The bot “{ $agent }” cannot be loaded: { $problem }.
+agent-other-game = The bot “{ $agent }” does not play { $game }. The bots that do are: { $known }.
+arena-no-sides = In { $game } everybody plays for themselves: name the bots with --agents, not with --fugitive and --detectives.

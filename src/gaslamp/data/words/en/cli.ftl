@@ -34,6 +34,7 @@ cli-play-option = Change a rule, such as -o rounds=10. “gaslamp games” lists
 cli-play-seed = Let chance and the bots repeat themselves: the same number, the same game.
     .value = NUMBER
 cli-play-plain = Lines of text and typed answers, no screen.
+cli-play-no_hints = Case Connection: show nobody a ready layout, nor whether a lead can be solved.
 cli-play-save = Keep the game in this file.
     .value = FILE
 cli-play-resume = Go on with a saved game: this one, or the latest if no file is named.
@@ -87,6 +88,31 @@ cli-board-copy-name = The name of a shipped board.
 cli-board-copy-file = The file to copy it to.
     .value = FILE.board
 
+cli-deck = Check, draw, copy or try out a deck of Case Connection.
+cli-deck-check = Read a deck file, say what is in it, and list whatever is wrong or looks odd.
+cli-deck-check-file = The deck file, or the name of a shipped deck.
+    .value = FILE
+cli-deck-draw = Draw all cards of a deck on one sheet, as an SVG picture.
+cli-deck-draw-name = The name of a shipped deck, or a deck file.
+    .value = DECK
+cli-deck-draw-output = The file to draw it in; otherwise it is printed.
+    .value = FILE.svg
+cli-deck-draw-light = The light it is drawn in: evening or paper.
+    .value = LIGHT
+cli-deck-copy = Copy a shipped deck for you to change.
+cli-deck-copy-name = The name of a shipped deck.
+    .value = DECK
+cli-deck-copy-file = The file to copy it to.
+    .value = FILE.deck
+cli-deck-simulate = Let bots play many games with a deck, and see how long they are, who wins and which cards are used.
+cli-deck-simulate-name = The name of a shipped deck, or a deck file.
+    .value = DECK
+cli-deck-simulate-games = How many games for each number of players.
+    .value = N
+cli-deck-simulate-seed = Where chance begins: the same number gives the same games.
+    .value = N
+cli-deck-simulate-json = Print the result as JSON and nothing else.
+
 cli-games = List the games and everything about them that can be changed.
 
 # What “games” prints
@@ -96,7 +122,7 @@ cli-games-hint = Change a rule with -o, for example: gaslamp play --game holmes 
 cli-values-whole = { $least } to { $most }
 cli-values-numbers = numbers with commas between them
 cli-values-words = { $known }, with commas between them
-cli-values-board = { $known }, FILE.board
+cli-values-file = { $known }, FILE.{ $ending }
 cli-values-each = one for each player
 cli-values-none = the board’s own
 
@@ -125,3 +151,19 @@ cli-check-faults = { $count ->
 }
 cli-copied = Copied to { $file }.
 cli-drawn = Drawn in { $file }.
+
+# What “deck check” prints
+cli-deck-cards = { $clues ->
+    [one] One clue
+   *[other] { $clues } clues
+}, { $leads ->
+    [one] one lead
+   *[other] { $leads } leads
+}
+cli-deck-bonuses = Bonuses: { $points } for a point, { $universals } for universal evidence, { $leads } for one more lead
+cli-deck-tokens = Tokens: { $forensic } forensic, { $witness } witness, { $cyber } cyber
+cli-deck-solvable = Every lead can be solved.
+cli-deck-faults = { $count ->
+    [one] One error. The deck cannot be used until it is put right.
+   *[other] { $count } errors. The deck cannot be used until they are put right.
+}

@@ -90,3 +90,59 @@ at-line = line { $line }: { $sentence }
 at-event = event { $n }: { $sentence }
 
 did-you-mean = Did you mean “{ $near }”?
+
+# Case Connection: kinds of evidence, cards and tokens. Of cards, 0 is the lead.
+
+symbol = { $symbol ->
+    [forensic] forensic
+    [witness] witness
+    [cyber] cyber
+   *[universal] universal
+}
+
+symbol-letter = { $symbol ->
+    [forensic] F
+    [witness] W
+    [cyber] C
+   *[universal] ★
+}
+
+item-card = clue { $card }
+
+item-tokens = { $symbol ->
+    [forensic] { $count ->
+        [one] a forensic token
+       *[other] { $count } forensic tokens
+    }
+    [witness] { $count ->
+        [one] a witness token
+       *[other] { $count } witness tokens
+    }
+    [cyber] { $count ->
+        [one] a cyber token
+       *[other] { $count } cyber tokens
+    }
+   *[universal] { $count ->
+        [one] a universal token
+       *[other] { $count } universal tokens
+    }
+}
+
+items-and = { $one } and { $other }
+
+one-card = { $one ->
+    [0] lead
+   *[other] clue { $one }
+}
+
+other-card = { $other ->
+    [0] lead
+   *[other] clue { $other }
+}
+
+side = { $side ->
+    [top] top
+    [right] right
+    [bottom] bottom
+   *[left] left
+}

@@ -49,3 +49,8 @@ option-voluntary_surfacing = Voluntary surfacing
     .about = Mister X may show himself unasked and take a ticket from each detective.
 option-cut_off = Cut-off
     .about = Mister X may not pass over a detective on his line.
+
+game-connection = Sherlock: Case Connection
+    .about = Nobody flees: two to four detectives gather clues and evidence, connect them and solve leads. Nine points bring on the end.
+option-deck = Deck
+    .about = The cards to play with: a shipped deck by its name, or your own file.

@@ -60,24 +60,24 @@ record-of-one-seat = This record holds only what seat { $seat } saw. It can be w
 
 # Reading a board
 board-unknown = There is no board “{ $name }”. The shipped boards are: { $known }. A board of your own is a file that ends in .board.
-board-missing = There is no such file.
-board-folder = This is a folder. Name the board file in it.
-board-unreadable = The file cannot be read: { $reason }.
-board-encoding = This is not text in UTF-8. Save the file as UTF-8.
-board-empty = The file says nothing.
-board-header = The first line must be “{ $head }”.
-board-version = This file has version { $version } of the format; this Gaslamp reads version { $known }.
+text-missing = There is no such file.
+text-folder = This is a folder. Name the file in it.
+text-unreadable = The file cannot be read: { $reason }.
+text-encoding = This is not text in UTF-8. Save the file as UTF-8.
+text-empty = The file says nothing.
+text-header = The first line must be “{ $head }”.
+text-version = This file has version { $version } of the format; this Gaslamp reads version { $known }.
 board-no-frame = The board has no size. Add a line “frame WIDTH HEIGHT”.
 board-no-stations = The board has no stations. Add lines “station NUMBER X Y”.
-board-word = “{ $word }” means nothing at the start of a line. The words are: { $known }.
-board-fields = This line must read “{ $form }”.
-board-number = “{ $text }” is not a number.
-board-size = “{ $text }” is no size. Give a number above 0.
+text-word = “{ $word }” means nothing at the start of a line. The words are: { $known }.
+text-fields = This line must read “{ $form }”.
+text-number = “{ $text }” is not a number.
+text-size = “{ $text }” is no size. Give a number above 0.
 board-point = “{ $text }” is no point. Write it as X,Y.
 board-sort = There is no sort of place “{ $sort }”. The sorts are: { $known }.
 board-scenery = There is no scenery “{ $name }”. Shipped is: { $known }. Scenery of your own is a file that ends in .scenery.
 board-marks = There are no marks “{ $name }”. Shipped are: { $known }. Marks of your own are a file beside the board that ends in .marks.
-board-twice = “{ $word }” was said already, in line { $earlier }. Keep one of the two.
+text-twice = “{ $word }” was said already, in line { $earlier }. Keep one of the two.
 board-station-twice = Station { $station } was placed already, in line { $earlier }. Keep one of the two.
 board-station-number = “{ $text }” is no station number. Use a whole number from 1 to 999999.
 board-station-unknown = There is no station { $station }. Add it, or name another.
@@ -168,3 +168,39 @@ file-folder = This is a folder. Name a file.
 folder-missing = There is no folder to put this file in. Make it first.
 file-exists = This file is there already. Name another, or remove it first.
 file-unwritable = The file cannot be written: { $reason }.
+
+deck-unknown = There is no deck “{ $name }”. The shipped decks are: { $known }. A deck of your own is a file that ends in .deck.
+deck-lacks = Something is missing from the deck. Add a line “{ $form }”.
+deck-bonus = There is no bonus “{ $bonus }”. The bonuses are: { $known }.
+deck-lead-blank = Lead { $lead } has no symbols. Give it at least one.
+deck-number = “{ $text }” will not do. Use a whole number; cards are numbered from 1.
+deck-card-twice = { $word ->
+    [clue] Clue { $number }
+   *[lead] Lead { $number }
+} was there already, in line { $earlier }. Keep one of the two, or number it anew.
+deck-side = “{ $text }” is no side of a card. Write one or two of the letters { $known }, or “-” for none.
+deck-count = { $count ->
+    [one] There is one { $what ->
+        [clue] clue
+       *[lead] lead
+    }
+   *[other] There are { $count } { $what ->
+        [clue] clues
+       *[lead] leads
+    }
+}; in the box there are { $usual }.
+deck-bonus-count = { $count ->
+    [one] One clue brings
+   *[other] { $count } clues bring
+} the bonus “{ $bonus }”; usual are { $usual }.
+deck-tokens-uneven = The kinds of evidence have different numbers of tokens: { $counts }.
+deck-symbols-uneven = The clues show one symbol much more often than another: { $most } { $count } times, { $least } { $fewer } times.
+deck-sides-uneven = The clues have many more symbols on one side than on another: { $most } { $count }, { $least } { $fewer }.
+deck-lead-unsolvable = No layout of the clues was found that solves lead { $lead }.
+deck-lead-size = Lead { $lead } has { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+}; usual are { $least } to { $most }.
+deck-lead-worthless = Lead { $lead } is worth no points.
+deck-lead-cheap = Lead { $lead } is worth less than lead { $than }, which has no more symbols.
+deck-clue-dead = Clue { $clue } connects to no other card.

@@ -47,3 +47,27 @@ refused-CP-8 = Only a black ticket hides a move, and there is none to play here.
 refused-CP-9 = The ferry takes only Mister X, and only for a black ticket.
 refused-CP-10 = Giving up is for the detectives, on their own turn, and everybody says so once.
 refused-CP-12 = Never two black tickets in succession. Choose another fare this time.
+
+refused-CC-3 = What lies at the locations is drawn, not chosen.
+refused-CC-4 = Leads are drawn, not chosen. Of those you have drawn you keep one.
+refused-CC-5 = Not now. In each turn you visit one location that holds at least two things, and take exactly two of them; the turn ends after the visit.
+refused-CC-7 = No swap now: it takes three equal tokens that are not universal, and only one swap is allowed in a turn.
+refused-CC-8 = { $wrong ->
+    [place] Two cards lie in the same place ({ one-card }, { other-card }). Move one of them.
+    [twice] A card lies in this layout twice ({ one-card }). There is only one of it.
+    [apart] These two cards do not lie side by side ({ one-card }, { other-card }). Only neighbours connect, not at a corner.
+    [symbol] These two cards do not share that symbol where they meet ({ one-card }, { other-card }). Cards are never turned.
+   *[token] That token does not prove this connection ({ one-card }, { other-card }). It takes one with the symbol they share, or a universal one.
+}
+refused-CC-9 = Clue { $other } is not connected to the lead. Connect it, directly or through other clues, or leave it out.
+refused-CC-10 = This connection would close a loop ({ one-card }, { other-card }). Leave it out.
+refused-CC-12 = { $wrong ->
+    [turn] A lead is solved in one’s own turn, before or after the visit.
+    [lead] There is no lead to solve. Choose one first, if any is left.
+    [owned] For this layout you lack { $item }.
+   *[unmet] The lead is not solved yet: a connection is missing for the symbol “{ symbol }” { $other ->
+        [0] on a side where nothing is connected
+       *[other] on the branch that begins with clue { $other }
+    }.
+}
+refused-CC-13 = Of a layout that has solved a lead you keep exactly two things, cards or tokens.

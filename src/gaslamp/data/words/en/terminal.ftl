@@ -337,6 +337,18 @@ terminal-which = Which one? { $choices }
 terminal-pawn-absent = There is no such pawn in this game: { pawn-short }.
 terminal-step-unknown = Type “next”, “back”, “round”, “start”, “end” or “quit”; “help” explains.
 
+# At the bench of Case Connection
+terminal-not-laid = Clue { $card } is not laid out.
+terminal-lay-where = { $places ->
+    [0] Clue { $card } meets nothing that is laid out yet. Say where it is to lie, such as “lay { $card } right” or “lay { $card } above 12”.
+   *[other] Clue { $card } fits in { $places } places. Say which, such as “lay { $card } right” or “lay { $card } above 12”.
+}
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-say-which-card = Which clue? Name its number, such as “lay 12 right”.
+terminal-say-more = What shall it be? Name two things to take, such as “12 f”. “help” explains.
+terminal-hints-off = This table plays without hints.
+terminal-no-solution = With what you own, this lead cannot be solved yet.
+
 # What may be typed; the words of every language are understood in all of them. Single letters are short forms.
 terminal-typed-taxi = taxi t cab
     .holmes = carriage c coach cab taxi

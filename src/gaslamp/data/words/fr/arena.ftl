@@ -81,3 +81,5 @@ arena-process-died = Un processus qui jouait des parties est mort. La mémoire m
 
 agent-unknown = Il n’y a pas de robot « { $agent } ». Les robots sont : { $known }. Un robot à vous se nomme MODULE:NOM.
 agent-not-found = Le robot « { $agent } » ne peut pas être chargé : { $problem }.
+agent-other-game = Le robot « { $agent } » ne joue pas à { $game }. Ceux qui y jouent : { $known }.
+arena-no-sides = Dans { $game }, chacun joue pour soi : nommez les robots par --agents, pas par --fugitive ni --detectives.

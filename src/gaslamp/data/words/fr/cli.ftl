@@ -34,6 +34,7 @@ cli-play-option = Changer une règle, par exemple -o rounds=10. « gaslamp game
 cli-play-seed = Faire se répéter le hasard et les robots : même nombre, même partie.
     .value = NOMBRE
 cli-play-plain = Des lignes de texte et des réponses au clavier, pas d’écran.
+cli-play-no_hints = Case Connection : ne montrer à personne de disposition toute faite, ni si une piste peut être reconstituée.
 cli-play-save = Garder la partie dans ce fichier.
     .value = FICHIER
 cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
@@ -87,6 +88,31 @@ cli-board-copy-name = Le nom d’un plateau fourni.
 cli-board-copy-file = Le fichier où le copier.
     .value = FICHIER.board
 
+cli-deck = Vérifier, dessiner, copier ou éprouver un jeu de cartes de Case Connection.
+cli-deck-check = Lire un fichier de cartes, dire ce qui s’y trouve, et énumérer ce qui est faux ou paraît étrange.
+cli-deck-check-file = Le fichier de cartes, ou le nom d’un jeu de cartes fourni.
+    .value = FICHIER
+cli-deck-draw = Dessiner toutes les cartes sur une feuille, en image SVG.
+cli-deck-draw-name = Le nom d’un jeu de cartes fourni, ou un fichier de cartes.
+    .value = CARTES
+cli-deck-draw-output = Le fichier où les dessiner ; sinon l’image est affichée.
+    .value = FICHIER.svg
+cli-deck-draw-light = La lumière du dessin : evening (soir) ou paper (papier).
+    .value = LUMIÈRE
+cli-deck-copy = Copier un jeu de cartes fourni pour le modifier.
+cli-deck-copy-name = Le nom d’un jeu de cartes fourni.
+    .value = CARTES
+cli-deck-copy-file = Le fichier où le copier.
+    .value = FICHIER.deck
+cli-deck-simulate = Faire jouer beaucoup de parties à des robots avec ces cartes, et voir leur longueur, qui gagne et quelles cartes servent.
+cli-deck-simulate-name = Le nom d’un jeu de cartes fourni, ou un fichier de cartes.
+    .value = CARTES
+cli-deck-simulate-games = Combien de parties pour chaque nombre de joueurs.
+    .value = N
+cli-deck-simulate-seed = D’où part le hasard : le même nombre donne les mêmes parties.
+    .value = N
+cli-deck-simulate-json = Afficher le résultat en JSON et rien d’autre.
+
 cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
 
 # Ce qu’affiche « games »
@@ -96,7 +122,7 @@ cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play --game 
 cli-values-whole = { $least } à { $most }
 cli-values-numbers = des nombres séparés par des virgules
 cli-values-words = { $known }, séparés par des virgules
-cli-values-board = { $known }, FICHIER.board
+cli-values-file = { $known }, FICHIER.{ $ending }
 cli-values-each = un par joueur
 cli-values-none = ceux du plateau
 
@@ -125,3 +151,19 @@ cli-check-faults = { $count ->
 }
 cli-copied = Copié dans { $file }.
 cli-drawn = Dessiné dans { $file }.
+
+# Ce qu’affiche « deck check »
+cli-deck-cards = { $clues ->
+    [one] Un indice
+   *[other] { $clues } indices
+}, { $leads ->
+    [one] une piste
+   *[other] { $leads } pistes
+}
+cli-deck-bonuses = Bonus : { $points } pour un point, { $universals } pour une preuve universelle, { $leads } pour une piste de plus
+cli-deck-tokens = Jetons : { $forensic } médico-légaux, { $witness } Témoin, { $cyber } Cyber
+cli-deck-solvable = Toutes les pistes peuvent être reconstituées.
+cli-deck-faults = { $count ->
+    [one] Une erreur. Les cartes ne peuvent pas servir tant qu’elle n’est pas corrigée.
+   *[other] { $count } erreurs. Les cartes ne peuvent pas servir tant qu’elles ne sont pas corrigées.
+}

@@ -90,3 +90,59 @@ at-line = ligne { $line } : { $sentence }
 at-event = événement { $n } : { $sentence }
 
 did-you-mean = Vouliez-vous dire « { $near } » ?
+
+# Case Connection : sortes de preuves, cartes et jetons. La carte 0 est la piste.
+
+symbol = { $symbol ->
+    [forensic] médico-légal
+    [witness] témoin
+    [cyber] cyber
+   *[universal] universel
+}
+
+symbol-letter = { $symbol ->
+    [forensic] M
+    [witness] T
+    [cyber] C
+   *[universal] ★
+}
+
+item-card = l’indice { $card }
+
+item-tokens = { $symbol ->
+    [forensic] { $count ->
+        [one] un jeton Preuve médico-légale
+       *[other] { $count } jetons Preuve médico-légale
+    }
+    [witness] { $count ->
+        [one] un jeton Témoin
+       *[other] { $count } jetons Témoin
+    }
+    [cyber] { $count ->
+        [one] un jeton Cyber
+       *[other] { $count } jetons Cyber
+    }
+   *[universal] { $count ->
+        [one] un jeton Preuve universelle
+       *[other] { $count } jetons Preuve universelle
+    }
+}
+
+items-and = { $one } et { $other }
+
+one-card = { $one ->
+    [0] piste
+   *[other] indice { $one }
+}
+
+other-card = { $other ->
+    [0] piste
+   *[other] indice { $other }
+}
+
+side = { $side ->
+    [top] haut
+    [right] droite
+    [bottom] bas
+   *[left] gauche
+}

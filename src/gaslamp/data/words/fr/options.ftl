@@ -49,3 +49,8 @@ option-voluntary_surfacing = Apparition volontaire
     .about = Mister X peut se montrer de plein gré et prendre un ticket à chaque détective.
 option-cut_off = Ligne coupée
     .about = Mister X ne peut pas passer par-dessus un détective sur sa ligne.
+
+game-connection = Sherlock : Connectez les indices !
+    .about = Personne ne fuit : de deux à quatre détectives rassemblent indices et preuves, les connectent et reconstituent des pistes. Neuf points amènent la fin.
+option-deck = Cartes
+    .about = Les cartes avec lesquelles on joue : un jeu de cartes fourni, par son nom, ou votre propre fichier.

@@ -60,24 +60,24 @@ record-of-one-seat = Cet enregistrement ne contient que ce que la place { $seat 
 
 # Lire un plateau
 board-unknown = Il n’y a pas de plateau « { $name } ». Les plateaux fournis sont : { $known }. Votre propre plateau est un fichier qui finit par .board.
-board-missing = Ce fichier n’existe pas.
-board-folder = C’est un dossier. Nommez le fichier du plateau qui s’y trouve.
-board-unreadable = Le fichier ne peut pas être lu : { $reason }.
-board-encoding = Ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8.
-board-empty = Le fichier ne dit rien.
-board-header = La première ligne doit être « { $head } ».
-board-version = Ce fichier a la version { $version } du format ; ce Gaslamp lit la version { $known }.
+text-missing = Ce fichier n’existe pas.
+text-folder = C’est un dossier. Nommez le fichier qui s’y trouve.
+text-unreadable = Le fichier ne peut pas être lu : { $reason }.
+text-encoding = Ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8.
+text-empty = Le fichier ne dit rien.
+text-header = La première ligne doit être « { $head } ».
+text-version = Ce fichier a la version { $version } du format ; ce Gaslamp lit la version { $known }.
 board-no-frame = Le plateau n’a pas de taille. Ajoutez une ligne « frame WIDTH HEIGHT ».
 board-no-stations = Le plateau n’a pas de stations. Ajoutez des lignes « station NUMBER X Y ».
-board-word = « { $word } » n’a pas de sens en début de ligne. Les mots sont : { $known }.
-board-fields = Cette ligne doit être de la forme « { $form } ».
-board-number = « { $text } » n’est pas un nombre.
-board-size = « { $text } » n’est pas une taille. Donnez un nombre supérieur à 0.
+text-word = « { $word } » n’a pas de sens en début de ligne. Les mots sont : { $known }.
+text-fields = Cette ligne doit être de la forme « { $form } ».
+text-number = « { $text } » n’est pas un nombre.
+text-size = « { $text } » n’est pas une taille. Donnez un nombre supérieur à 0.
 board-point = « { $text } » n’est pas un point. Écrivez X,Y.
 board-sort = Il n’y a pas de sorte de lieu « { $sort } ». Les sortes sont : { $known }.
 board-scenery = Il n’y a pas de décor « { $name } ». Est fourni : { $known }. Votre propre décor est un fichier qui finit par .scenery.
 board-marks = Il n’y a pas de marques « { $name } ». Sont fournies : { $known }. Vos propres marques sont un fichier à côté du plateau qui finit par .marks.
-board-twice = « { $word } » a déjà été dit, à la ligne { $earlier }. Gardez l’un des deux.
+text-twice = « { $word } » a déjà été dit, à la ligne { $earlier }. Gardez l’un des deux.
 board-station-twice = La station { $station } a déjà été placée, à la ligne { $earlier }. Gardez l’une des deux.
 board-station-number = « { $text } » n’est pas un numéro de station. Prenez un nombre entier de 1 à 999999.
 board-station-unknown = Il n’y a pas de station { $station }. Ajoutez-la, ou nommez-en une autre.
@@ -168,3 +168,39 @@ file-folder = C’est un dossier. Nommez un fichier.
 folder-missing = Le dossier où mettre ce fichier n’existe pas. Créez-le d’abord.
 file-exists = Ce fichier existe déjà. Nommez-en un autre, ou supprimez-le d’abord.
 file-unwritable = Le fichier ne peut pas être écrit : { $reason }.
+
+deck-unknown = Il n’y a pas de jeu de cartes « { $name } ». Ceux qui sont fournis : { $known }. Le vôtre est un fichier qui finit par .deck.
+deck-lacks = Il manque quelque chose au jeu de cartes. Ajoutez une ligne « { $form } ».
+deck-bonus = Il n’y a pas de bonus « { $bonus } ». Les bonus sont : { $known }.
+deck-lead-blank = La piste { $lead } n’a aucun symbole. Donnez-lui-en au moins un.
+deck-number = « { $text } » ne convient pas. Prenez un nombre entier ; les cartes sont numérotées à partir de 1.
+deck-card-twice = { $word ->
+    [clue] L’indice { $number }
+   *[lead] La piste { $number }
+} figure déjà à la ligne { $earlier }. Gardez l’une des deux cartes, ou changez son numéro.
+deck-side = « { $text } » n’est pas un côté de carte. Écrivez une ou deux des lettres { $known }, ou « - » pour aucune.
+deck-count = { $count ->
+    [one] Il y a { $count } { $what ->
+        [clue] indice
+       *[lead] piste
+    }
+   *[other] Il y a { $count } { $what ->
+        [clue] indices
+       *[lead] pistes
+    }
+} ; dans la boîte, il y en a { $usual }.
+deck-bonus-count = { $count ->
+    [one] { $count } indice rapporte
+   *[other] { $count } indices rapportent
+} le bonus « { $bonus } » ; d’habitude, c’est { $usual }.
+deck-tokens-uneven = Les sortes de preuves n’ont pas le même nombre de jetons : { $counts }.
+deck-symbols-uneven = Les indices portent un symbole bien plus souvent qu’un autre : { $most } { $count } fois, { $least } { $fewer } fois.
+deck-sides-uneven = Les indices ont bien plus de symboles d’un côté que d’un autre : { $most } { $count }, { $least } { $fewer }.
+deck-lead-unsolvable = Aucune disposition des indices n’a été trouvée qui reconstitue la piste { $lead }.
+deck-lead-size = La piste { $lead } a { $count ->
+    [one] { $count } symbole
+   *[other] { $count } symboles
+} ; d’habitude, c’est de { $least } à { $most }.
+deck-lead-worthless = La piste { $lead } ne vaut aucun point.
+deck-lead-cheap = La piste { $lead } vaut moins que la piste { $than }, qui n’a pas plus de symboles.
+deck-clue-dead = L’indice { $clue } ne se connecte à aucune autre carte.

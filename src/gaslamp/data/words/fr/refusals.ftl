@@ -47,3 +47,27 @@ refused-CP-8 = Seul un Black Ticket cache un déplacement, et il n’y en a pas 
 refused-CP-9 = Le bateau n’embarque que Mister X, et seulement contre un Black Ticket.
 refused-CP-10 = Renoncer est l’affaire des détectives, à leur tour, et chacun ne le dit qu’une fois.
 refused-CP-12 = Jamais deux Black Tickets à la suite. Choisissez cette fois un autre moyen de transport.
+
+refused-CC-3 = Ce qui se trouve dans les lieux est tiré au sort, pas choisi.
+refused-CC-4 = Les pistes sont piochées, pas choisies. De celles que vous avez piochées, vous en conservez une.
+refused-CC-5 = Pas maintenant. À chaque tour, vous visitez un seul lieu où il reste au moins deux choses et vous en prenez exactement deux ; le tour finit après la visite.
+refused-CC-7 = Pas d’échange maintenant : il faut trois jetons identiques, non universels, et un seul échange est permis par tour.
+refused-CC-8 = { $wrong ->
+    [place] Deux cartes sont au même endroit ({ one-card }, { other-card }). Déplacez l’une des deux.
+    [twice] Une carte figure deux fois dans cette reconstitution ({ one-card }). Il n’y en a qu’une.
+    [apart] Ces deux cartes ne sont pas côte à côte ({ one-card }, { other-card }). Seules des voisines se connectent, pas en diagonale.
+    [symbol] Ces deux cartes n’ont pas ce symbole en commun là où elles se touchent ({ one-card }, { other-card }). Les cartes ne se tournent jamais.
+   *[token] Ce jeton ne prouve pas cette connexion ({ one-card }, { other-card }). Il en faut un au symbole commun, ou un universel.
+}
+refused-CC-9 = L’indice { $other } n’est pas connecté à la piste. Connectez-le, directement ou à travers d’autres indices, ou retirez-le.
+refused-CC-10 = Cette connexion fermerait une boucle ({ one-card }, { other-card }). Retirez-la.
+refused-CC-12 = { $wrong ->
+    [turn] On reconstitue une piste pendant son propre tour, avant ou après la visite.
+    [lead] Il n’y a pas de piste à reconstituer. Choisissez-en d’abord une, s’il en reste.
+    [owned] Pour cette reconstitution, il vous manque { $item }.
+   *[unmet] La piste n’est pas encore reconstituée : il manque une connexion pour le symbole « { symbol } » { $other ->
+        [0] d’un côté où rien n’est connecté
+       *[other] sur la branche qui commence par l’indice { $other }
+    }.
+}
+refused-CC-13 = D’une reconstitution achevée, vous conservez exactement deux choses, cartes ou jetons.

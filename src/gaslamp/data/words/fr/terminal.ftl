@@ -337,6 +337,18 @@ terminal-which = Lequel ? { $choices }
 terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
 terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
 
+# Quand on pose les cartes dans Case Connection
+terminal-not-laid = L’indice { $card } n’est pas posé.
+terminal-lay-where = { $places ->
+    [0] L’indice { $card } ne touche encore rien de ce qui est posé. Dites où le mettre, par exemple « poser { $card } droite » ou « poser { $card } dessus 12 ».
+   *[other] L’indice { $card } peut aller à { $places } endroits. Dites lequel, par exemple « poser { $card } droite » ou « poser { $card } dessus 12 ».
+}
+terminal-nothing-to-undo = Il n’y a rien à annuler.
+terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « poser 12 droite ».
+terminal-say-more = Que voulez-vous ? Nommez deux choses à prendre, par exemple « 12 m ». « aide » explique.
+terminal-hints-off = À cette table, on joue sans solutions toutes faites.
+terminal-no-solution = Avec ce que vous avez, cette piste ne peut pas encore être reconstituée.
+
 # Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
 terminal-typed-taxi = taxi t
     .holmes = calèche fiacre taxi

@@ -81,3 +81,5 @@ arena-process-died = Un processo che giocava le partite è morto. Forse mancava 
 
 agent-unknown = Non c’è nessun bot «{ $agent }». I bot sono: { $known }. Uno tuo si indica con MODULO:NOME.
 agent-not-found = Il bot «{ $agent }» non può essere caricato: { $problem }.
+agent-other-game = Il bot “{ $agent }” non gioca a { $game }. Quelli che ci giocano sono: { $known }.
+arena-no-sides = In { $game } ognuno gioca per sé: nomina i bot con --agents, non con --fugitive e --detectives.

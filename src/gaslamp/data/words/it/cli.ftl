@@ -34,6 +34,7 @@ cli-play-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games»
 cli-play-seed = Fai ripetere il caso e i bot: stesso numero, stessa partita.
     .value = NUMERO
 cli-play-plain = Righe di testo e risposte scritte, niente schermo.
+cli-play-no_hints = Case Connection: non mostrare a nessuno una disposizione già pronta, né se una pista si può ricostruire.
 cli-play-save = Conserva la partita in questo file.
     .value = FILE
 cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
@@ -87,6 +88,31 @@ cli-board-copy-name = Il nome di un piano di gioco fornito.
 cli-board-copy-file = Il file in cui copiarlo.
     .value = FILE.board
 
+cli-deck = Controlla, disegna, copia o prova un mazzo di Case Connection.
+cli-deck-check = Leggi il file di un mazzo, di’ che cosa contiene ed elenca ciò che è sbagliato o pare strano.
+cli-deck-check-file = Il file del mazzo, o il nome di uno fornito.
+    .value = FILE
+cli-deck-draw = Disegna tutte le carte di un mazzo su un foglio, come immagine SVG.
+cli-deck-draw-name = Il nome di un mazzo fornito, o un file.
+    .value = MAZZO
+cli-deck-draw-output = Il file in cui disegnarlo; altrimenti viene stampato.
+    .value = FILE.svg
+cli-deck-draw-light = La luce del disegno: evening (sera) o paper (carta).
+    .value = LUCE
+cli-deck-copy = Copia un mazzo fornito per modificarlo.
+cli-deck-copy-name = Il nome di un mazzo fornito.
+    .value = MAZZO
+cli-deck-copy-file = Il file in cui copiarlo.
+    .value = FILE.deck
+cli-deck-simulate = Fai giocare molte partite ai bot con un mazzo, e guarda quanto durano, chi vince e quali carte servono.
+cli-deck-simulate-name = Il nome di un mazzo fornito, o un file.
+    .value = MAZZO
+cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
+    .value = N
+cli-deck-simulate-seed = Da dove parte il caso: lo stesso numero dà le stesse partite.
+    .value = N
+cli-deck-simulate-json = Stampa il risultato in JSON e nient’altro.
+
 cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
 
 # Che cosa stampa «games»
@@ -96,7 +122,7 @@ cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play --game holm
 cli-values-whole = da { $least } a { $most }
 cli-values-numbers = numeri separati da virgole
 cli-values-words = { $known }, separati da virgole
-cli-values-board = { $known }, FILE.board
+cli-values-file = { $known }, FILE.{ $ending }
 cli-values-each = uno per giocatore
 cli-values-none = quelle del piano
 
@@ -125,3 +151,19 @@ cli-check-faults = { $count ->
 }
 cli-copied = Copiato in { $file }.
 cli-drawn = Disegnato in { $file }.
+
+# Che cosa stampa “deck check”
+cli-deck-cards = { $clues ->
+    [one] Un indizio
+   *[other] { $clues } indizi
+}, { $leads ->
+    [one] una pista
+   *[other] { $leads } piste
+}
+cli-deck-bonuses = Bonus: { $points } per un punto, { $universals } per un gettone universale, { $leads } per una pista in più
+cli-deck-tokens = Gettoni: { $forensic } forensi, { $witness } testimoni, { $cyber } cyber
+cli-deck-solvable = Tutte le piste si possono ricostruire.
+cli-deck-faults = { $count ->
+    [one] Un errore. Il mazzo non si può usare finché non è corretto.
+   *[other] { $count } errori. Il mazzo non si può usare finché non sono corretti.
+}

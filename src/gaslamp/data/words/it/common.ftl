@@ -90,3 +90,59 @@ at-line = riga { $line }: { $sentence }
 at-event = evento { $n }: { $sentence }
 
 did-you-mean = Intendevi «{ $near }»?
+
+# Case Connection: tipi di prove, carte e gettoni. La carta 0 è la pista.
+
+symbol = { $symbol ->
+    [forensic] forense
+    [witness] testimone
+    [cyber] cyber
+   *[universal] universale
+}
+
+symbol-letter = { $symbol ->
+    [forensic] F
+    [witness] T
+    [cyber] C
+   *[universal] ★
+}
+
+item-card = l’indizio { $card }
+
+item-tokens = { $symbol ->
+    [forensic] { $count ->
+        [one] un gettone forense
+       *[other] { $count } gettoni forensi
+    }
+    [witness] { $count ->
+        [one] un gettone testimone
+       *[other] { $count } gettoni testimone
+    }
+    [cyber] { $count ->
+        [one] un gettone cyber
+       *[other] { $count } gettoni cyber
+    }
+   *[universal] { $count ->
+        [one] un gettone universale
+       *[other] { $count } gettoni universali
+    }
+}
+
+items-and = { $one } e { $other }
+
+one-card = { $one ->
+    [0] pista
+   *[other] indizio { $one }
+}
+
+other-card = { $other ->
+    [0] pista
+   *[other] indizio { $other }
+}
+
+side = { $side ->
+    [top] sopra
+    [right] destra
+    [bottom] sotto
+   *[left] sinistra
+}

@@ -49,3 +49,8 @@ option-voluntary_surfacing = Apparizione volontaria
     .about = Mister X può mostrarsi di propria volontà e prendere un biglietto a ogni investigatore.
 option-cut_off = Linea tagliata
     .about = Mister X non può passare sopra un investigatore lungo la sua linea.
+
+game-connection = Sherlock: Case Connection
+    .about = Nessuno fugge: da due a quattro detective raccolgono indizi e prove, li collegano e ricostruiscono piste. Nove punti portano alla fine.
+option-deck = Mazzo
+    .about = Le carte con cui si gioca: un mazzo fornito, per nome, o un tuo file.

@@ -60,24 +60,24 @@ record-of-one-seat = Questa registrazione contiene solo ciò che ha visto il pos
 
 # Leggere un piano di gioco
 board-unknown = Non c’è nessun piano di gioco «{ $name }». Quelli forniti sono: { $known }. Un piano tuo è un file che finisce in .board.
-board-missing = Questo file non esiste.
-board-folder = Questa è una cartella. Indica il file del piano di gioco che contiene.
-board-unreadable = Il file non si può leggere: { $reason }.
-board-encoding = Questo non è testo in UTF-8. Salva il file in UTF-8.
-board-empty = Il file non dice niente.
-board-header = La prima riga deve essere «{ $head }».
-board-version = Questo file ha la versione { $version } del formato; questo Gaslamp legge la versione { $known }.
+text-missing = Questo file non esiste.
+text-folder = Questa è una cartella. Indica il file che contiene.
+text-unreadable = Il file non si può leggere: { $reason }.
+text-encoding = Questo non è testo in UTF-8. Salva il file in UTF-8.
+text-empty = Il file non dice niente.
+text-header = La prima riga deve essere «{ $head }».
+text-version = Questo file ha la versione { $version } del formato; questo Gaslamp legge la versione { $known }.
 board-no-frame = Il piano di gioco non ha dimensioni. Aggiungi una riga «frame WIDTH HEIGHT».
 board-no-stations = Il piano di gioco non ha stazioni. Aggiungi righe «station NUMBER X Y».
-board-word = «{ $word }» non significa niente all’inizio di una riga. Le parole sono: { $known }.
-board-fields = Questa riga deve avere la forma «{ $form }».
-board-number = «{ $text }» non è un numero.
-board-size = «{ $text }» non è una dimensione. Scrivi un numero maggiore di 0.
+text-word = «{ $word }» non significa niente all’inizio di una riga. Le parole sono: { $known }.
+text-fields = Questa riga deve avere la forma «{ $form }».
+text-number = «{ $text }» non è un numero.
+text-size = «{ $text }» non è una dimensione. Scrivi un numero maggiore di 0.
 board-point = «{ $text }» non è un punto. Scrivi X,Y.
 board-sort = Non c’è nessun tipo di luogo «{ $sort }». I tipi sono: { $known }.
 board-scenery = Non c’è nessuno scenario «{ $name }». È fornito: { $known }. Uno scenario tuo è un file che finisce in .scenery.
 board-marks = Non ci sono segni «{ $name }». Sono forniti: { $known }. Segni tuoi sono un file accanto al piano di gioco che finisce in .marks.
-board-twice = «{ $word }» è già stato detto, alla riga { $earlier }. Tieni uno dei due.
+text-twice = «{ $word }» è già stato detto, alla riga { $earlier }. Tieni uno dei due.
 board-station-twice = La stazione { $station } è già stata messa, alla riga { $earlier }. Tieni una delle due.
 board-station-number = «{ $text }» non è un numero di stazione. Usa un numero intero da 1 a 999999.
 board-station-unknown = Non c’è nessuna stazione { $station }. Aggiungila, o indicane un’altra.
@@ -168,3 +168,39 @@ file-folder = Questa è una cartella. Indica un file.
 folder-missing = La cartella in cui mettere questo file non esiste. Creala prima.
 file-exists = Questo file c’è già. Indicane un altro, o prima toglilo.
 file-unwritable = Il file non si può scrivere: { $reason }.
+
+deck-unknown = Non c’è nessun mazzo «{ $name }». Quelli forniti sono: { $known }. Un mazzo tuo è un file che finisce in .deck.
+deck-lacks = Al mazzo manca qualcosa. Aggiungi una riga «{ $form }».
+deck-bonus = Non c’è nessun bonus «{ $bonus }». I bonus sono: { $known }.
+deck-lead-blank = La pista { $lead } non ha simboli. Dagliene almeno uno.
+deck-number = «{ $text }» non va bene. Usa un numero intero; le carte si numerano da 1.
+deck-card-twice = { $word ->
+    [clue] L’indizio { $number }
+   *[lead] La pista { $number }
+} c’era già, alla riga { $earlier }. Tieni una delle due carte, o cambiale numero.
+deck-side = «{ $text }» non è un lato di una carta. Scrivi una o due delle lettere { $known }, o «-» per nessuna.
+deck-count = { $count ->
+    [one] C’è { $what ->
+        [clue] un indizio
+       *[lead] una pista
+    }
+   *[other] Ci sono { $count } { $what ->
+        [clue] indizi
+       *[lead] piste
+    }
+}; nella scatola sono { $usual }.
+deck-bonus-count = { $count ->
+    [one] Un indizio porta
+   *[other] { $count } indizi portano
+} il bonus «{ $bonus }»; di solito sono { $usual }.
+deck-tokens-uneven = I tipi di prova non hanno lo stesso numero di gettoni: { $counts }.
+deck-symbols-uneven = Gli indizi mostrano un simbolo molto più spesso di un altro: { $most } { $count } volte, { $least } { $fewer } volte.
+deck-sides-uneven = Gli indizi hanno molti più simboli su un lato che su un altro: { $most } { $count }, { $least } { $fewer }.
+deck-lead-unsolvable = Non si è trovata nessuna disposizione degli indizi che ricostruisca la pista { $lead }.
+deck-lead-size = La pista { $lead } ha { $count ->
+    [one] un simbolo
+   *[other] { $count } simboli
+}; di solito sono da { $least } a { $most }.
+deck-lead-worthless = La pista { $lead } non vale punti.
+deck-lead-cheap = La pista { $lead } vale meno della pista { $than }, che non ha più simboli.
+deck-clue-dead = L’indizio { $clue } non si collega a nessun’altra carta.

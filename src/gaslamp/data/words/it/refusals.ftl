@@ -47,3 +47,27 @@ refused-CP-8 = Solo un biglietto nero nasconde una mossa, e qui non ce n’è da
 refused-CP-9 = Il traghetto porta soltanto Mister X, e soltanto per un biglietto nero.
 refused-CP-10 = Rinunciare spetta agli investigatori, nel loro turno, e ognuno lo dice una volta sola.
 refused-CP-12 = Mai due biglietti neri di seguito. Stavolta scegli un altro mezzo.
+
+refused-CC-3 = Ciò che sta nei luoghi si estrae a sorte, non si sceglie.
+refused-CC-4 = Le piste si pescano, non si scelgono. Di quelle che hai pescato ne tieni una.
+refused-CC-5 = Non adesso. In ogni turno visiti un solo luogo dove restano almeno due cose e ne prendi esattamente due; il turno finisce dopo la visita.
+refused-CC-7 = Niente scambio adesso: servono tre gettoni uguali, non universali, e se ne può fare uno solo per turno.
+refused-CC-8 = { $wrong ->
+    [place] Due carte stanno nello stesso posto ({ one-card }, { other-card }). Sposta una delle due.
+    [twice] Una carta compare due volte in questa ricostruzione ({ one-card }). Ce n’è una sola.
+    [apart] Queste due carte non stanno fianco a fianco ({ one-card }, { other-card }). Si collegano solo le carte vicine, non in diagonale.
+    [symbol] Queste due carte non hanno quel simbolo in comune dove si toccano ({ one-card }, { other-card }). Le carte non si girano mai.
+   *[token] Quel gettone non prova questo collegamento ({ one-card }, { other-card }). Ne serve uno con il simbolo comune, o uno universale.
+}
+refused-CC-9 = L’indizio { $other } non è collegato alla pista. Collegalo, direttamente o attraverso altri indizi, oppure toglilo.
+refused-CC-10 = Questo collegamento chiuderebbe un anello ({ one-card }, { other-card }). Toglilo.
+refused-CC-12 = { $wrong ->
+    [turn] Una pista si ricostruisce nel proprio turno, prima o dopo la visita.
+    [lead] Non c’è nessuna pista da ricostruire. Prima scegline una, se ne restano.
+    [owned] Per questa ricostruzione ti manca { $item }.
+   *[unmet] La pista non è ancora ricostruita: manca un collegamento per il simbolo «{ symbol }» { $other ->
+        [0] su un lato dove nulla è collegato
+       *[other] sul ramo che comincia con l’indizio { $other }
+    }.
+}
+refused-CC-13 = Di una ricostruzione riuscita tieni esattamente due cose, carte o gettoni.

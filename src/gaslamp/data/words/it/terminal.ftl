@@ -337,6 +337,18 @@ terminal-which = Quale? { $choices }
 terminal-pawn-absent = Questa pedina non è in gioco: { pawn-short }.
 terminal-step-unknown = Scrivi «avanti», «indietro», «turno», «inizio», «fine» o «esci»; «aiuto» spiega.
 
+# Quando si dispongono le carte di Case Connection
+terminal-not-laid = L’indizio { $card } non è disposto.
+terminal-lay-where = { $places ->
+    [0] L’indizio { $card } non tocca ancora nulla di ciò che è disposto. Di’ dove va, per esempio «metti { $card } destra» o «metti { $card } sopra 12».
+   *[other] L’indizio { $card } sta bene in { $places } posti. Di’ quale, per esempio «metti { $card } destra» o «metti { $card } sopra 12».
+}
+terminal-nothing-to-undo = Non c’è niente da annullare.
+terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «metti 12 destra».
+terminal-say-more = Che cosa vuoi? Nomina due cose da prendere, per esempio «12 f». «aiuto» spiega.
+terminal-hints-off = A questo tavolo si gioca senza soluzioni pronte.
+terminal-no-solution = Con quello che hai, questa pista non si può ancora ricostruire.
+
 # Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
 terminal-typed-taxi = taxi t
     .holmes = carrozza taxi

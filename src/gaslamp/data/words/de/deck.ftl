@@ -1,0 +1,20 @@
+# Was viele Partien mit einem Kartensatz von Case Connection gezeigt haben.
+
+deck-sittings = Wie die Partien verliefen
+deck-clues-used = Die am wenigsten genutzten Hinweise
+deck-leads-used = Die am seltensten gelösten Spuren
+
+deck-column-players = Spieler
+deck-column-games = Partien
+deck-column-turns = Züge je Person
+deck-column-range = wenigste bis meiste
+deck-column-first = Siege am Start
+deck-column-interval = 95-%-Intervall
+deck-column-edge = Über gleichem Anteil
+deck-column-clue = Hinweis
+deck-column-taken = Genommen
+deck-column-laid = In gelösten Spuren
+deck-column-lead = Spur
+deck-column-points = Punkte
+deck-column-followed = Verfolgt
+deck-column-solved = Gelöst

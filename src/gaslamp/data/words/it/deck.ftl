@@ -1,0 +1,20 @@
+# Che cosa hanno mostrato molte partite con un mazzo di Case Connection.
+
+deck-sittings = Come sono andate le partite
+deck-clues-used = Gli indizi meno usati
+deck-leads-used = Le piste meno ricostruite
+
+deck-column-players = Giocatori
+deck-column-games = Partite
+deck-column-turns = Turni a testa
+deck-column-range = dal meno al più
+deck-column-first = Vittorie del primo
+deck-column-interval = Intervallo al 95 %
+deck-column-edge = Oltre una parte uguale
+deck-column-clue = Indizio
+deck-column-taken = Preso
+deck-column-laid = In piste ricostruite
+deck-column-lead = Pista
+deck-column-points = Punti
+deck-column-followed = Scelta
+deck-column-solved = Ricostruita

@@ -1,0 +1,177 @@
+"""What can happen in Case Connection, and the state it is folded into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gaslamp.core import CHANCE, Action, Event, Outcome, Seat, Secret
+from gaslamp.games.cards import EVIDENCE, SYMBOLS, Bonus, Evidence, Symbol
+from gaslamp.games.layouts import Laid, Layout, Link
+
+Item: TypeAlias = int | Evidence
+"""A clue card by its number, or an evidence token by its kind."""
+Phase: TypeAlias = Literal["fill", "deal", "follow", "first", "turn", "score", "keep", "finale", "over"]
+
+
+class Fill(Action, frozen=True, kw_only=True):
+    """CC-3: chance fills a place of a location."""
+
+    location: int
+    item: Item
+
+
+class DrawLead(Action, frozen=True, kw_only=True):
+    """CC-4, CC-13: chance deals a lead for a player to look at."""
+
+    player: Seat
+    lead: Secret[int] = None
+
+
+class Follow(Action, frozen=True, kw_only=True):
+    """CC-4, CC-13: a player keeps one of the leads drawn and puts the others under the pile."""
+
+    lead: int
+
+
+class First(Action, frozen=True, kw_only=True):
+    """CC-4: chance says who begins."""
+
+    player: Seat
+
+
+class Visit(Action, frozen=True, kw_only=True):
+    """CC-5: a player takes two items from a location."""
+
+    location: int
+    items: tuple[Item, ...]
+
+
+class Swap(Action, frozen=True, kw_only=True):
+    """CC-7: a player gives three equal tokens for a universal one."""
+
+    kind: Symbol
+
+
+class Solve(Action, frozen=True, kw_only=True):
+    """CC-12: a player lays out cards and tokens that connect every symbol of the lead."""
+
+    cards: tuple[Laid, ...]
+    links: tuple[Link, ...]
+
+
+class Solved(Event, frozen=True, kw_only=True):
+    """CC-13: the lead is scored, and what it brings besides."""
+
+    player: Seat
+    lead: int
+    points: int
+    bonuses: tuple[Bonus, ...] = ()
+
+
+class Keep(Action, frozen=True, kw_only=True):
+    """CC-13: a player keeps two items of the layout; the others go back."""
+
+    items: tuple[Item, ...]
+
+
+class Finale(Event, frozen=True, kw_only=True):
+    """CC-14: a player has nine points or more; everybody else has one more turn."""
+
+    player: Seat
+
+
+class Tokens(Struct, frozen=True):
+    """Evidence tokens, by kind."""
+
+    forensic: int = 0
+    witness: int = 0
+    cyber: int = 0
+    universal: int = 0
+
+    @property
+    def counts(self) -> Mapping[Evidence, int]:
+        return {kind: getattr(self, kind) for kind in EVIDENCE}
+
+    @property
+    def plain(self) -> tuple[Symbol, ...]:
+        """Every token that is not universal, one by one."""
+        return tuple(symbol for symbol in SYMBOLS for _ in range(getattr(self, symbol)))
+
+    @property
+    def all(self) -> tuple[Evidence, ...]:
+        return tuple(kind for kind in EVIDENCE for _ in range(getattr(self, kind)))
+
+    def gain(self, kind: Evidence, number: int = 1) -> Tokens:
+        return replace(self, **{kind: getattr(self, kind) + number})
+
+
+class Hand(Struct, frozen=True):
+    """What a player owns, for all to see, and the leads drawn that only the player sees."""
+
+    cards: tuple[int, ...] = ()
+    tokens: Tokens = Tokens()
+    lead: int = 0
+    """The lead the player is after; 0 is none."""
+    drawn: tuple[int | None, ...] = ()
+    solved: tuple[int, ...] = ()
+    bonus: int = 0
+    """Point tokens."""
+
+    def gain(self, item: Item) -> Hand:
+        if isinstance(item, int):
+            return replace(self, cards=tuple(sorted((*self.cards, item))))
+        return replace(self, tokens=self.tokens.gain(item))
+
+    def lose(self, item: Item) -> Hand:
+        if isinstance(item, int):
+            return replace(self, cards=tuple(card for card in self.cards if card != item))
+        return replace(self, tokens=self.tokens.gain(item, -1))
+
+
+class ConnectionState(Struct, frozen=True, kw_only=True):
+    """The game as one viewer knows it; None is what this viewer was not told."""
+
+    phase: Phase = "fill"
+    to_act: frozenset[Seat] = frozenset({CHANCE})
+    locations: tuple[tuple[Item, ...], ...]
+    pile: tuple[tuple[int, ...], ...]
+    """The clue cards still to come, from the top: each part is shuffled in itself."""
+    pool: Tokens
+    leads: int
+    """How many leads of the shuffled pile are left."""
+    under: tuple[tuple[int | None, ...], ...] = ()
+    """The leads put under it since, first come first; each part is shuffled in itself."""
+    hands: tuple[Hand, ...]
+    due: tuple[int, ...]
+    """How many leads each player is still to draw."""
+    current: Seat = CHANCE
+    """Whose turn it is; chance's until somebody is first."""
+    is_filling: bool = False
+    has_visited: bool = False
+    has_swapped: bool = False
+    has_gained: bool = False
+    """Whether a card was taken or a lead solved this turn."""
+    laid: Layout | None = None
+    """The layout that has solved a lead, until two items of it are kept."""
+    extra: int = 0
+    """How many more leads it brings to choose from."""
+    finale: Seat | None = None
+    """Who reached nine points first."""
+    idle: int = 0
+    """For how many turns on end nobody could visit a location."""
+    stale: int = 0
+    """For how many turns on end nobody took a card or solved a lead."""
+    outcome: Outcome | None = None
+
+
+def in_order(items: Iterable[Item]) -> list[Item]:
+    """Cards by number, then tokens by kind."""
+    return sorted(items, key=_place)
+
+
+def _place(item: Item) -> tuple[bool, int]:
+    return (False, item) if isinstance(item, int) else (True, EVIDENCE.index(item))

@@ -1,0 +1,206 @@
+"""The best layout that solves a lead: fewest cards, then most bonuses, then the least given away (CC-8 to CC-13).
+
+Every symbol of a lead takes a connection of its own, and every connection a card, so no layout has fewer cards than
+its lead has symbols. A side with one symbol is met by one card; a side with two by a path whose first link meets one
+and whose last link meets the other. The solver lays out such paths side by side and adds links in between
+only where nothing shorter does.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from operator import itemgetter
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from gaslamp.games.cards import SIDES, STEPS, Clue, Evidence, Lead, Symbol, opposite
+from gaslamp.games.layouts import LEAD, Cell, Laid, Layout, Link
+
+KEPT = 2
+"""CC-13: how many cards or tokens of a layout are kept."""
+WON = {"point": 3, "universal": 2, "lead": 1, None: 0}
+"""How much each bonus is wanted."""
+TOKENS: Mapping[Evidence, int] = {"forensic": 2, "witness": 2, "cyber": 2, "universal": 5}
+"""What a token is worth to whoever keeps it; each symbol of a card is worth 1."""
+BONUS = 2
+"""What a bonus adds to the worth of its card."""
+PATIENCE = 20_000
+"""So many steps a search may take: a hand of twelve is seldom searched to the end, smaller ones always are."""
+MOVES = tuple(STEPS[side] for side in SIDES)
+
+
+class Solution(Struct, frozen=True):
+    """A layout, and what of it is best kept."""
+
+    layout: Layout
+    keep_cards: tuple[int, ...]
+    keep_tokens: tuple[Evidence, ...]
+
+
+class Step(NamedTuple):
+    """One link of a path: from a card to the next one and its place."""
+
+    one: int
+    card: int
+    symbol: Symbol
+    cell: Cell
+
+
+class Path(NamedTuple):
+    """What grows out of one side of a lead."""
+
+    steps: tuple[Step, ...]
+    bonus: int
+    """What the card next to the lead brings."""
+    worth: int
+    """Of its cards."""
+
+
+def worth(clue: Clue) -> int:
+    """What a card is good for: the more symbols, the more it connects."""
+    return sum(map(len, clue.sides)) + (BONUS if clue.bonus else 0)
+
+
+def solve(lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) -> Solution | None:
+    """The best layout of these cards and tokens; None if nothing solves the lead."""
+    search = Search(lead, hand, tokens)
+    most = min(len(hand), sum(tokens.values())) - lead.symbols
+    for spare in range(most + 1) if search.is_hopeful() else ():
+        if found := search.best(spare):
+            return found
+    return None
+
+
+class Search:
+    """All layouts with so many cards to spare. It goes on for so many steps, then makes do with what it has."""
+
+    def __init__(self, lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) -> None:
+        self.lead, self.hand, self.tokens = lead, hand, tokens
+        self.wanted = [(side, symbols) for side, symbols in enumerate(lead.sides) if symbols]
+        self.needed = Counter(symbol for _, symbols in self.wanted for symbol in symbols)
+        self.worth = {card: worth(clue) for card, clue in hand.items()}
+        self.dearest = KEPT * max(TOKENS["universal"], *self.worth.values(), 0)
+        self.found: tuple[tuple[int, int], tuple[Step, ...]] | None = None
+        self.patience = PATIENCE
+        self.neighbours = {card: [self._neighbours(card, side) for side in range(4)] for card in hand}
+
+    def _neighbours(self, card: int, side: int) -> list[tuple[int, Symbol]]:
+        """The cards that can be linked to one side of a card, and by which symbol."""
+        symbols, facing = self.hand[card].sides[side], opposite(side)
+        others = self.hand.items() if symbols else ()
+        return [(other, s) for other, clue in others if other != card for s in symbols if s in clue.sides[facing]]
+
+    def is_hopeful(self) -> bool:
+        """Whether there are tokens for every symbol, and a card for every side."""
+        sides = ((opposite(side), symbols) for side, symbols in self.wanted)
+        return self._can_prove(()) and all(
+            any(set(symbols) & set(clue.sides[side]) for clue in self.hand.values()) for side, symbols in sides
+        )
+
+    def _can_prove(self, further: Sequence[Step]) -> bool:
+        """Whether the tokens suffice for the symbols of the lead and these further links."""
+        used = self.needed + Counter(step.symbol for step in further)
+        lacking = sum(max(0, number - self.tokens.get(symbol, 0)) for symbol, number in used.items())
+        return lacking <= self.tokens.get("universal", 0)
+
+    def best(self, spare: int) -> Solution | None:
+        self.spare = spare
+        self.sides = sorted((self._paths(side, symbols) for side, symbols in self.wanted), key=len)
+        if all(self.sides):
+            self._choose((), (), 0, 0)
+        return self._solution(self.found[1]) if self.found else None
+
+    # The paths of one side
+
+    def _paths(self, side: int, wanted: Sequence[Symbol]) -> list[Path]:
+        """Every path of a side, the dearest bonus first, then the cheapest cards."""
+        paths = [path for symbol in dict.fromkeys(wanted) for path in self._from(side, symbol, list(wanted))]
+        return sorted(paths, key=lambda path: (-path.bonus, path.worth))
+
+    def _from(self, side: int, symbol: Symbol, wanted: list[Symbol]) -> Iterator[Path]:
+        wanted.remove(symbol)
+        for card, clue in self.hand.items():
+            if symbol in clue.sides[opposite(side)]:
+                first = Step(LEAD, card, symbol, MOVES[side])
+                for steps in self._onward((first,), wanted[0]) if wanted else [(first,)]:
+                    yield Path(steps, WON[clue.bonus], sum(self.worth[step.card] for step in steps))
+
+    def _onward(self, steps: tuple[Step, ...], last: Symbol) -> Iterator[tuple[Step, ...]]:
+        """The ways to go on until a link has the symbol that is still wanted."""
+        for step in self._next(steps):
+            if step.symbol == last:
+                yield (*steps, step)
+            elif len(steps) <= self.spare and self._can_prove((*steps[1:], step)):
+                yield from self._onward((*steps, step), last)
+
+    def _next(self, steps: tuple[Step, ...]) -> Iterator[Step]:
+        here, laid = steps[-1], {step.card for step in steps}
+        taken = {(0, 0), *(step.cell for step in steps)}
+        for side, neighbours in enumerate(self.neighbours[here.card]):
+            cell = here.cell[0] + MOVES[side][0], here.cell[1] + MOVES[side][1]
+            self.patience -= len(neighbours)
+            if cell not in taken and self.patience > 0:
+                yield from (Step(here.card, card, symbol, cell) for card, symbol in neighbours if card not in laid)
+
+    # All sides together
+
+    def _choose(self, laid: tuple[Step, ...], between: tuple[Step, ...], bonus: int, worth: int) -> None:
+        """Choose a path for the next side."""
+        side = sum(step.one == LEAD for step in laid)
+        if side == len(self.sides):
+            self._weigh(laid, bonus, worth)
+            return
+        for path in self.sides[side]:
+            further = between + path.steps[1:-1]
+            self.patience -= 1
+            if self._may_win(side, bonus + path.bonus, worth + path.worth) and self._fits(laid, path, further):
+                self._choose(laid + path.steps, further, bonus + path.bonus, worth + path.worth)
+
+    def _fits(self, laid: tuple[Step, ...], path: Path, further: tuple[Step, ...]) -> bool:
+        for _, card, _, cell in laid:
+            if any(card == step.card or cell == step.cell for step in path.steps):
+                return False
+        return len(further) <= self.spare and (not further or self._can_prove(further))
+
+    def _may_win(self, side: int, bonus: int, worth: int) -> bool:
+        """Whether it may still become better than the best so far."""
+        if self.found is None or self.patience <= 0:
+            return self.patience > 0
+        rest = self.sides[side + 1 :]
+        most = bonus + sum(paths[0].bonus for paths in rest)
+        least = worth + sum(min(path.worth for path in paths) for paths in rest) - self.dearest
+        return (-most, least) < self.found[0]
+
+    def _weigh(self, laid: tuple[Step, ...], bonus: int, worth: int) -> None:
+        paid, kept = map(TOKENS.__getitem__, self._tokens(laid)), map(itemgetter(0), self._kept(laid))
+        value = -bonus, worth + sum(paid) - sum(kept)
+        if self.found is None or value < self.found[0]:
+            self.found = value, laid
+
+    def _tokens(self, laid: Sequence[Step]) -> list[Evidence]:
+        """The token of each link: of its own kind while they last, else a universal one."""
+        left = dict(self.tokens)
+        tokens: list[Evidence] = []
+        for step in laid:
+            token: Evidence = step.symbol if left.get(step.symbol, 0) else "universal"
+            left[token] -= 1
+            tokens.append(token)
+        return tokens
+
+    def _kept(self, laid: Sequence[Step]) -> list[tuple[int, int, Evidence | None]]:
+        """The two most worth keeping, a card before a token of the same worth: their worth, and card or token."""
+        items: list[tuple[int, int, Evidence | None]] = [(self.worth[step.card], step.card, None) for step in laid]
+        items += [(TOKENS[token], 0, token) for token in self._tokens(laid)]
+        return sorted(items, key=lambda item: (-item[0], not item[1], item[1]))[:KEPT]
+
+    def _solution(self, laid: Sequence[Step]) -> Solution:
+        cards = tuple(Laid(step.card, *step.cell) for step in laid)
+        links = zip(laid, self._tokens(laid), strict=True)
+        kept = self._kept(laid)
+        return Solution(
+            Layout(cards, tuple(Link(step.one, step.card, step.symbol, token) for step, token in links)),
+            tuple(sorted(card for _, card, token in kept if token is None)),
+            tuple(token for _, _, token in kept if token is not None),
+        )

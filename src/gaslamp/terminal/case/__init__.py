@@ -1,0 +1,1 @@
+"""Case Connection in the terminal."""

@@ -1,0 +1,226 @@
+"""What a view of Case Connection says in words: whose turn it is, what lies where, what a layout wants.
+
+Everything here is told from one seat's view, so nothing here can tell a secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial, reduce
+from itertools import groupby
+
+from gaslamp.core import CHANCE, Action, Event, Seat
+from gaslamp.games.cards import EVIDENCE, SIDES, Evidence, Sides, Symbol
+from gaslamp.games.connection import Connection
+from gaslamp.games.enquiry import ConnectionState, Fill, First, Hand, Item, Solve, Solved
+from gaslamp.games.layouts import Layout
+from gaslamp.games.vocabulary import Done
+from gaslamp.match import View
+from gaslamp.phrases import items
+from gaslamp.record import Player
+from gaslamp.terminal.case.draft import Draft
+from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.typed import Menu
+from gaslamp.words import Words
+
+SHUT = 1
+"""CC-5: with so few items or less a location is closed."""
+
+
+class CaseTeller:
+    """Speaks of one match in one language."""
+
+    def __init__(self, words: Words, game: Connection, players: Sequence[Player]) -> None:
+        self.words, self.game, self.players = words.about(game.name), game, players
+        self.shared = partial(say, self.words)
+        """Says what all games say in the terminal."""
+
+    def say(self, key: str, **details: object) -> str:
+        return self.words.say(f"connection-{key}", **details)
+
+    @cached_property
+    def letters(self) -> Mapping[Evidence, str]:
+        return {kind: self.words.say("symbol-letter", symbol=kind) for kind in EVIDENCE}
+
+    # Who
+
+    def name(self, seat: Seat) -> str:
+        """Somebody by name, else by number; fit for a screen, whatever a record said."""
+        given = self.players[seat].name if seat < len(self.players) else ""
+        return self.shared("name", name=given) if given else self.words.say("player-number", number=seat + 1)
+
+    def who(self, seat: Seat) -> str:
+        """The same; a person among bots who has no name is told which one it is."""
+        return self.say("you", who=self.name(seat)) if self._is_nameless(seat) else self.name(seat)
+
+    def you(self, seat: Seat) -> str:
+        """The same where there is little room or somebody is spoken to."""
+        return self.say("you.short") if self._is_nameless(seat) else self.name(seat)
+
+    def _is_nameless(self, seat: Seat) -> bool:
+        return self._people == [seat] and not self.players[seat].name
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player.agent is None]
+
+    # What happens
+
+    def tell(self, event: Event) -> str:
+        return self.words.tell(event, self.game, self.players)
+
+    def story(self, events: Iterable[Event]) -> Iterator[str]:
+        """The events as sentences; what turns up at the locations is told in one."""
+        for is_filling, told in groupby(events, key=lambda event: isinstance(event, Fill)):
+            if is_filling:
+                yield self.say("filled", count=len(list(told)))
+            else:
+                yield from map(self.tell, told)
+
+    def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
+        """The one sentence that says what is going on and what is wanted of whoever acts."""
+        if view.state.outcome:
+            return self.tell(view.events[-1])
+        if seat is not None and seat != CHANCE and self.players[seat].agent is not None:
+            return self._last(view.state, self.shared("thinking", who=self.name(seat)))
+        return self._last(view.state, self._wanted(view.state, seat))
+
+    def _wanted(self, state: ConnectionState, seat: Seat | None) -> str:
+        who = "" if seat is None or seat == CHANCE else self.you(seat)
+        phase = "visited" if state.phase == "turn" and state.has_visited else state.phase
+        sentence = self.say("turn", phase=phase, who=who)
+        is_named = who and state.phase in ("follow", "keep") and len(self._people) > 1
+        return self.say("asked", who=who, sentence=sentence) if is_named else sentence
+
+    def _last(self, state: ConnectionState, sentence: str) -> str:
+        """CC-14: with a word before it when the last turns are being played."""
+        if state.finale is None:
+            return sentence
+        return f"{self.say('finale', who=self.name(state.finale))} {sentence}"
+
+    # What lies where
+
+    def places(self, state: ConnectionState) -> Iterator[str]:
+        """The locations by number, each followed by what lies there."""
+        for location, found in enumerate(state.locations):
+            yield f"{location + 1} {self.place(location)}{self._shut(found)}"
+            yield from (f"  {line}" for line in self.pieces(found))
+
+    def place(self, location: int) -> str:
+        return self.words.say("label", label=f"place-{location}")
+
+    def _shut(self, found: Sequence[Item]) -> str:
+        return f" ({self.words.say('label', label='closed')})" if is_shut(found) else ""
+
+    def pieces(self, found: Sequence[Item]) -> Iterator[str]:
+        """Cards one to a line with their symbols, then the tokens."""
+        yield from (self.clue(item) for item in found if isinstance(item, int))
+        tokens = [item for item in found if not isinstance(item, int)]
+        if tokens:
+            yield self.items(tokens)
+
+    def items(self, found: Iterable[Item]) -> str:
+        return items(self.words.say, found)
+
+    def clue(self, card: int) -> str:
+        clue = self.game.deck.clues[card]
+        key = "clue.bonus" if clue.bonus else "clue"
+        return self.say(key, card=card, sides=self.sides(clue.sides), bonus=clue.bonus or "")
+
+    def lead(self, lead: int) -> str:
+        if not lead:
+            return self.say("lead.none")
+        card = self.game.deck.leads[lead]
+        return self.say("lead", lead=lead, points=card.points, sides=self.sides(card.sides))
+
+    def sides(self, sides: Sides) -> str:
+        wanted = [(side, symbol) for side, symbols in enumerate(sides) for symbol in symbols]
+        return self._sides(wanted)
+
+    def _sides(self, wanted: Sequence[tuple[int, Symbol]]) -> str:
+        """`above: forensic, cyber; left: witness`."""
+        told = []
+        for side, found in groupby(wanted, key=lambda pair: pair[0]):
+            names = ", ".join(self.words.say("symbol", symbol=symbol) for _, symbol in found)
+            told.append(self.say("side", side=SIDES[side], symbols=names))
+        return reduce(lambda one, other: self.say("sides", one=one, other=other), told) if told else ""
+
+    # What players own
+
+    def hand(self, state: ConnectionState, seat: Seat) -> list[str]:
+        """One player: the points and all that is owned, then the lead."""
+        hand = state.hands[seat]
+        owned = self.items((*hand.cards, *hand.tokens.all))
+        points = self.game.points(hand)
+        line = self.say("hand" if owned else "hand.empty", who=self.who(seat), points=points, items=owned)
+        return [line, *([f"  {self.lead(hand.lead)}"] if hand.lead or not hand.drawn else [])]
+
+    def hands(self, state: ConnectionState) -> list[str]:
+        """Everybody, with every card described."""
+        return [line for seat in range(self.game.seats) for line in self.own(state, seat)]
+
+    def table(self, state: ConnectionState, seat: Seat) -> list[str]:
+        """All there is to see, as the player in front of it needs it: others in short, one's own cards in full."""
+        others = [line for other in range(self.game.seats) if other != seat for line in self.hand(state, other)]
+        return [*self.places(state), *others, *self.own(state, seat), self.stock(state)]
+
+    def own(self, state: ConnectionState, seat: Seat) -> list[str]:
+        """One player, with every card described."""
+        return [*self.hand(state, seat), *(f"  {self.clue(card)}" for card in state.hands[seat].cards)]
+
+    def stock(self, state: ConnectionState, key: str = "stock") -> str:
+        clues, leads = sum(map(len, state.pile)), state.leads + sum(map(len, state.under))
+        return self.say(key, clues=clues, tokens=len(state.pool.plain), leads=leads)
+
+    def scores(self, state: ConnectionState) -> list[str]:
+        points = {seat: self.game.points(hand) for seat, hand in enumerate(state.hands)}
+        ranked = sorted(points, key=lambda seat: -points[seat])
+        return [self.say("score", who=self.who(seat), points=points[seat]) for seat in ranked]
+
+    # Layouts
+
+    def layout(self, draft: Draft) -> list[str]:
+        """A layout connection by connection, and what it wants."""
+        title = self.words.say("layout-title", lead=draft.lead.number)
+        return [title, *self.links(draft), *self.status(draft)]
+
+    def links(self, draft: Draft) -> list[str]:
+        keys = ("layout-link.universal" if link.token == "universal" else "layout-link" for link in draft.layout.links)
+        told = zip(keys, draft.layout.links, strict=True)
+        return [f"  {self.words.say(key, one=link.one, other=link.other, symbol=link.symbol)}" for key, link in told]
+
+    def status(self, draft: Draft) -> list[str]:
+        """What is missing, and which cards only lie about."""
+        missing = draft.missing
+        key = "layout-missing" if missing else "layout-solved"
+        told = [self.words.say(key, symbols=self._sides(missing))]
+        return [*told, self.say("loose", items=self.items(draft.loose))] if draft.loose else told
+
+    # What may be done
+
+    def menu(self, actions: Sequence[Action]) -> Menu:
+        return Menu(actions, [self.words.offer(action, self.game) for action in actions])
+
+
+def is_shut(found: Sequence[Item]) -> bool:
+    return len(found) <= SHUT
+
+
+def solved(game: Connection, events: Sequence[Event]) -> Draft | None:
+    """The layout that has solved a lead, if that is what was done last."""
+    acted = [n for n, event in enumerate(events) if isinstance(event, Action)]
+    if not acted or not isinstance(event := events[acted[-1]], Solve):
+        return None
+    lead = next(after.lead for after in events[acted[-1] :] if isinstance(after, Solved))
+    return Draft(game.deck.leads[lead], game.deck.clues, Hand(), Layout(event.cards, event.links))
+
+
+def last_turn(events: Sequence[Event]) -> int:
+    """Where the turn that is being played began."""
+    began = [n for n, event in enumerate(events) if isinstance(event, Done | First)]
+    return began[-1] if began else 0
+
+
+def drawn(view: View[ConnectionState], seat: Seat) -> list[int]:
+    """The leads a player chooses from, as far as the viewer was told."""
+    return [lead for lead in view.state.hands[seat].drawn if lead is not None]

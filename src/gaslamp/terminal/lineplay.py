@@ -1,0 +1,191 @@
+"""Play and replay by lines of text, whatever the game, for pipes, screen readers and plain terminals.
+
+Nothing moves the cursor and nothing needs colour. Where people share the terminal, it is wiped before
+and after a secret turn, by blank lines where it cannot be wiped.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TextIO
+
+from gaslamp.core import Event, Problem, Seat
+from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.sitting import Sitting
+from gaslamp.words import Words
+
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what was scrolled off it."""
+BLANKS = 60
+
+
+class Source(Protocol):
+    """Where typed lines come from; an empty one, without even its end, is the last."""
+
+    def readline(self) -> str: ...
+
+
+class Console:
+    """Lines out, lines in; the end of the input is an EOFError."""
+
+    def __init__(self, source: Source, sink: TextIO) -> None:
+        self.source, self.sink = source, sink
+
+    def write(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.sink)
+
+    def read(self, prompt: str) -> str:
+        """A typed line. Never by `input`, which keeps what was typed for whoever presses an arrow key next."""
+        print(prompt, end="", file=self.sink, flush=True)
+        line = self.source.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+    def wipe(self) -> None:
+        """Leaves nothing of what was shown."""
+        if self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+            print(WIPE, end="", file=self.sink, flush=True)
+        else:
+            print("\n" * max(BLANKS, shutil.get_terminal_size().lines), file=self.sink)
+
+
+class LinePlay(ABC):
+    """A game at one screen, told and asked for line by line, whatever is played."""
+
+    def __init__(self, table: Sitting, words: Words, console: Console) -> None:
+        self.table, self.words, self.console = table, words, console
+        self.hidden: Seat | None = None
+        """For whose eyes alone the screen is, if it is not for everybody's."""
+        self.has_warned = False
+
+    @abstractmethod
+    def opening(self) -> str:
+        """What is said before anything else."""
+
+    @abstractmethod
+    def tell_news(self) -> None:
+        """Brings whoever may see the screen now up to date."""
+
+    @abstractmethod
+    def ask(self) -> None:
+        """Has the person act whose turn it is."""
+
+    @abstractmethod
+    def closing(self) -> Sequence[str]:
+        """What is said when all is over."""
+
+    @abstractmethod
+    def called(self, seat: Seat) -> str:
+        """A seat by the name of whoever sits there."""
+
+    def play(self) -> None:
+        self.console.write(self.opening())
+        if self.table.match.log:
+            self.console.write(say(self.words, "resumed"))
+        self.table.keep()
+        try:
+            while not self.table.is_over:
+                self._look()
+                self._act()
+            self._look()
+            self.console.write(*self.closing())
+            self._farewell("over")
+        except (EOFError, KeyboardInterrupt):
+            self._leave()
+
+    def _look(self) -> None:
+        if self.table.secret != self.hidden and not self.table.is_over:
+            self.hand_over(self.table.eyes)
+        self.tell_news()
+        self._warn()
+
+    def hand_over(self, eyes: Seat) -> None:
+        self.console.wipe()
+        self.console.read(say(self.words, "hand-over", who=self.called(eyes)) + " ")
+        self.console.wipe()
+        self.hidden = self.table.secret
+
+    def _warn(self) -> None:
+        if self.table.trouble and not self.has_warned:
+            self.has_warned = True
+            self.console.write(say(self.words, "not-kept", problem=self.words.explain(self.table.trouble)))
+
+    def _act(self) -> None:
+        if self.table.is_persons_turn:
+            self.ask()
+        else:
+            self.table.play(self.table.thinking()())
+
+    def _leave(self) -> None:
+        if self.hidden is not None:
+            self.console.wipe()
+        self._farewell("left")
+
+    def _farewell(self, how: str) -> None:
+        self.console.write("", farewell(self.words, self.table, how))
+
+
+class LineReplay(ABC):
+    """A record looked through line by line, whatever was played."""
+
+    def __init__(self, reel: Reel, words: Words, console: Console) -> None:
+        self.reel, self.words, self.console = reel, words, console
+
+    @abstractmethod
+    def tell(self, events: Sequence[Event]) -> Iterable[str]:
+        """What happened, in sentences."""
+
+    @abstractmethod
+    def understand(self, text: str) -> str:
+        """The step or the question a typed line stands for."""
+
+    @abstractmethod
+    def answer(self, wanted: str) -> Iterable[str]:
+        """What is said to a question."""
+
+    def show(self) -> None:
+        self.console.write(say(self.words, "reel-hint"))
+        try:
+            self.console.write(*self.tell(self.reel.news()))
+            while True:
+                self._obey(self.console.read(self._place()))
+        except (EOFError, KeyboardInterrupt):
+            self.console.write("")
+
+    def _place(self) -> str:
+        return f"{self.reel.stop + 1}/{len(self.reel.stops)} > "
+
+    def _obey(self, text: str) -> None:
+        try:
+            wanted = self.understand(text)
+        except Problem as problem:
+            self.console.write(self.words.explain(problem))
+            return
+        if wanted == "quit":
+            raise EOFError
+        before = self.reel.n
+        if self.reel.take(wanted):
+            self._tell_since(before)
+        else:
+            self.console.write(*self.answer(wanted))
+
+    def _tell_since(self, before: int) -> None:
+        """What happened since an earlier place; after going back, what last happened here."""
+        n = self.reel.n
+        events = self.reel.events[before:n] or self.reel.news()
+        told = self.tell(events) if n != before else [say(self.words, "reel-edge")]
+        self.console.write(*told)
+
+
+def farewell(words: Words, table: Sitting, how: str) -> str:
+    """Whether the game is safe, and how to come back to it."""
+    if not table.is_kept:
+        return say(words, "farewell-not-kept")
+    return say(words, f"farewell-{how}", file=shlex.quote(str(table.save)))

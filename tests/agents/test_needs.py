@@ -1,0 +1,103 @@
+"""What a player still needs to solve a lead."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from gaslamp.agents.needs import Holding, Needs, holding
+from gaslamp.games.cards import Deck
+from gaslamp.games.deck import load_deck, parse_deck
+from gaslamp.games.enquiry import Hand, Tokens
+from gaslamp.games.solver import solve
+
+CARDS = """gaslamp deck 1
+tokens 5 5 5
+clue 1 - - f -
+clue 2 - w - c
+clue 3 - - - w
+clue 4 - - f - point
+clue 5 - - - w
+lead 1 1 f - - -
+lead 2 2 f cw - -
+lead 3 1 - - - c
+"""
+
+
+@pytest.fixture(scope="module")
+def needs() -> Needs:
+    return Needs(parse_deck(CARDS, "small.deck"))
+
+
+def cards(*numbers: int) -> int:
+    return holding(Hand(cards=numbers)).cards
+
+
+def test_with_nothing_in_hand_every_symbol_wants_a_card(needs: Needs) -> None:
+    assert 1 < needs.lack(1, 0) < needs.lack(2, 0)
+    assert needs.lack(2, 0) > 3
+
+
+def test_the_fewer_cards_fit_the_dearer_is_a_missing_one(needs: Needs) -> None:
+    """Two cards meet lead 1, none meets lead 3."""
+    assert needs.lack(1, 0) < needs.lack(3, 0)
+
+
+def test_a_card_beyond_another_meets_the_second_symbol_of_a_side(needs: Needs) -> None:
+    """CC-9"""
+    assert needs.can_lay(2, cards(1, 2, 3))
+    assert not needs.can_lay(2, cards(1, 2))
+    assert not needs.can_lay(2, cards(1, 3, 5))
+
+
+def test_a_card_for_the_far_end_is_progress_too(needs: Needs) -> None:
+    assert needs.lack(2, cards(1, 2, 3)) == 0 < needs.lack(2, cards(1, 3)) < needs.lack(2, cards(1))
+
+
+def test_a_bonus_next_to_the_lead_is_better_than_none(needs: Needs) -> None:
+    assert needs.lack(1, cards(4)) < needs.lack(1, cards(1)) == 0
+
+
+@pytest.mark.parametrize(
+    ("tokens", "missing"),
+    [
+        ((0, 0, 0, 0), 3),
+        ((1, 0, 1, 0), 1),
+        ((1, 0, 1, 1), 0),
+        ((4, 0, 1, 0), 0),  # CC-7: three spare ones for a universal one
+        ((3, 0, 1, 0), 1),
+        ((7, 0, 0, 0), 1),  # once a turn
+    ],
+)
+def test_tokens_that_are_missing(needs: Needs, tokens: tuple[int, int, int, int], missing: int) -> None:
+    assert needs.unproved(2, tokens) == missing
+
+
+def test_a_swap_to_come_solves_nothing_now(needs: Needs) -> None:
+    assert not needs.is_ready(2, Holding(cards(1, 2, 3), (4, 0, 1, 0)))
+    assert needs.is_ready(2, Holding(cards(1, 2, 3), (1, 1, 1, 0)))
+
+
+def test_a_universal_token_is_worth_more_than_a_plain_one(needs: Needs) -> None:
+    own = holding(Hand(tokens=Tokens(1, 1, 1)))
+    assert needs.worth(2, own.gain(["universal"])) > needs.worth(2, own.gain(["forensic"])) > needs.worth(2, own)
+
+
+def test_nothing_is_missing_where_the_solver_finds_a_layout_without_spare_cards() -> None:
+    """The measure and the solver know the same layouts."""
+    deck, rng = load_deck("gaslamp"), Random(5)
+    needs, solved = Needs(deck), 0
+    for _ in range(300):
+        lead = rng.choice(list(deck.leads))
+        hand = tuple(rng.sample(list(deck.clues), rng.randint(3, 9)))
+        found = len_of_best(deck, lead, hand) == deck.leads[lead].symbols
+        assert needs.can_lay(lead, cards(*hand)) == found, f"lead {lead}, hand {hand}"
+        solved += found
+    assert 30 < solved < 270
+
+
+def len_of_best(deck: Deck, lead: int, hand: tuple[int, ...]) -> int:
+    symbols = deck.leads[lead].symbols
+    best = solve(deck.leads[lead], {card: deck.clues[card] for card in hand}, {"universal": symbols})
+    return len(best.layout.cards) if best else 0
