@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 from random import Random
 from typing import Any, NoReturn
 
@@ -63,7 +62,7 @@ class Interrupter(Uniform):
     def act(self, view: View[S]) -> Action:
         Interrupter.moves += 1
         if Interrupter.moves == 20:
-            signal.raise_signal(signal.SIGINT)
+            raise KeyboardInterrupt  # no signal: a shell's background jobs do not hear that one
         return super().act(view)
 
 
