@@ -94,9 +94,6 @@ connection-finale = Letzte Züge: { $who } hat neun Punkte oder mehr.
 
 # Der Tisch
 
-connection-place = { $place }: { $items }
-    .closed = { $place }: { $items } (geschlossen, bis wieder aufgefüllt wird)
-    .empty = { $place }: nichts mehr
 connection-stock = Noch im Vorrat: { $clues ->
     [one] ein Hinweis
    *[other] { $clues } Hinweise
@@ -125,7 +122,6 @@ connection-side = { $side ->
 layout-title = Auslage zu Spur { $lead }
 layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, mit einem Universal-Plättchen
-layout-empty = Mit der Spur ist noch nichts verbunden.
 layout-solved = Alle Symbole der Spur sind verbunden.
 layout-missing = Noch zu verbinden: { $symbols }.
 

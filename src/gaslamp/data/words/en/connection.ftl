@@ -94,9 +94,6 @@ connection-finale = Last turns: { $who } has nine points or more.
 
 # The table
 
-connection-place = { $place }: { $items }
-    .closed = { $place }: { $items } (closed until it is filled again)
-    .empty = { $place }: nothing left
 connection-stock = Still to come: { $clues ->
     [one] one clue
    *[other] { $clues } clues
@@ -125,7 +122,6 @@ connection-side = { $side ->
 layout-title = Layout for lead { $lead }
 layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, by a universal token
-layout-empty = Nothing is connected to the lead yet.
 layout-solved = Every symbol of the lead is connected.
 layout-missing = Still to be connected: { $symbols }.
 

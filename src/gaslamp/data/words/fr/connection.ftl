@@ -94,9 +94,6 @@ connection-finale = Derniers tours : { $who } a neuf points ou plus.
 
 # La table
 
-connection-place = { $place } : { $items }
-    .closed = { $place } : { $items } (fermé jusqu’au réapprovisionnement)
-    .empty = { $place } : plus rien
 connection-stock = Encore à venir : { $clues ->
     [one] { $clues } indice
    *[other] { $clues } indices
@@ -125,7 +122,6 @@ connection-side = { $side ->
 layout-title = Reconstitution de la piste { $lead }
 layout-link = { one-card } – { other-card } : { symbol }
     .universal = { one-card } – { other-card } : { symbol }, par un jeton Preuve universelle
-layout-empty = Rien n’est encore connecté à la piste.
 layout-solved = Tous les symboles de la piste sont connectés.
 layout-missing = Encore à connecter : { $symbols }.
 

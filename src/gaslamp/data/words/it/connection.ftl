@@ -94,9 +94,6 @@ connection-finale = Ultimi turni: { $who } ha nove punti o più.
 
 # Il tavolo
 
-connection-place = { $place }: { $items }
-    .closed = { $place }: { $items } (chiuso fino al prossimo rifornimento)
-    .empty = { $place }: più nulla
 connection-stock = Ancora da venire: { $clues ->
     [one] un indizio
    *[other] { $clues } indizi
@@ -125,7 +122,6 @@ connection-side = { $side ->
 layout-title = Ricostruzione della pista { $lead }
 layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, con un gettone universale
-layout-empty = Alla pista non è ancora collegato nulla.
 layout-solved = Tutti i simboli della pista sono collegati.
 layout-missing = Ancora da collegare: { $symbols }.
 
