@@ -24,6 +24,22 @@ def small_deck(*lines: str, tokens: str = "9 9 9") -> Deck:
     return parse_deck("\n".join(["gaslamp deck 1", f"tokens {tokens}", *lines]), "small.deck")
 
 
+SMALL_DECK = small_deck(
+    "clue 1 - - f -",
+    "clue 2 - - - w point",
+    "clue 3 c - - w",
+    "clue 4 - w f c",
+    "clue 5 - - c - universal",
+    "clue 6 f w c -",
+    "clue 12 - - - f lead",
+    "lead 1 2 f w - -",
+    "lead 2 3 - wc - -",
+    "lead 3 1 - - w -",
+    "lead 4 9 f - - -",
+    "lead 5 1 f - - -",
+    "lead 6 1 f - - -",
+)
+"""Lead 1 is solved by clue 1 above it and clue 2 to its right; lead 2 by clue 3 to its right and 5 above that."""
 LETTERS: dict[str, Evidence] = {"f": "forensic", "w": "witness", "c": "cyber", "u": "universal"}
 
 

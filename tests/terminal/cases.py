@@ -15,25 +15,9 @@ from gaslamp.games.enquiry import DrawLead, Hand
 from gaslamp.match import Agent, Match, View, run
 from gaslamp.record import Record, record_of
 from gaslamp.terminal.case.table import CaseTable
-from tests.games.enquiries import Enquiry, hand, small_deck
+from tests.games.enquiries import SMALL_DECK, Enquiry, hand
 from tests.terminal.sitting import players
 
-DECK = small_deck(
-    "clue 1 - - f -",
-    "clue 2 - - - w point",
-    "clue 3 c - - w",
-    "clue 4 - w f c",
-    "clue 5 - - c - universal",
-    "clue 6 f w c -",
-    "clue 12 - - - f lead",
-    "lead 1 2 f w - -",
-    "lead 2 3 - wc - -",
-    "lead 3 1 - - w -",
-    "lead 4 9 f - - -",
-    "lead 5 1 f - - -",
-    "lead 6 1 f - - -",
-)
-"""Lead 1 is solved by clue 1 above it and clue 2 to its right; lead 2 by clue 3 to its right and 5 above that."""
 PLACES = "1 4 6 f w / 5 f f c / c / 12 w"
 
 
@@ -48,7 +32,7 @@ def case(
 def midway(people: str = "0", *hands: Hand, hints: bool = True, locations: str = PLACES, **known: Any) -> CaseTable:
     """A table in the middle of a game, the first player to act; that player has lead 1 and what solves it."""
     owned = hands or (hand("1 2 3 f w u", lead=1), hand("12", lead=3))
-    match = Enquiry(DECK, *owned, locations=locations, **known)
+    match = Enquiry(SMALL_DECK, *owned, locations=locations, **known)
     return CaseTable(match, players(people, len(owned)), rng=Random(3), hints=hints)
 
 

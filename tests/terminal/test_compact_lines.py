@@ -17,10 +17,10 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Move
 from gaslamp.record import read_record, record_of
+from gaslamp.telling.chase import Teller
 from gaslamp.terminal.lines import Console, LineReel
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import compact, played, set_out
 from tests.terminal.typist import Typist, game, screens

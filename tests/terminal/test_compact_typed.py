@@ -9,17 +9,18 @@ import pytest
 from gaslamp.core import Action, IllegalAction
 from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.vocabulary import Move
+from gaslamp.telling.chase import Teller
 from gaslamp.terminal.lexicon import lexicon
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller
-from gaslamp.terminal.typed import Ask, Unclear, understand
+from gaslamp.terminal.typed import Ask, Menu, Unclear, understand
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import choices_of_people, compact, set_out
 
 
 def read(text: str, table: Table, language: str = "en") -> Action | Ask:
-    menu = Teller(Words(language), table.game, table.players).menu(table.view(), table.choices())
-    return understand(text, menu, table.view())
+    view, choices = table.view(), table.choices()
+    menu = Menu(choices, Teller(Words(language), table.game, table.players).offers(view, choices))
+    return understand(text, menu, view)
 
 
 def refusal(text: str, table: Table) -> str:
@@ -112,7 +113,7 @@ def test_two_black_tickets_in_succession_are_refused_as_such() -> None:
 def test_whole_matches_can_be_typed_as_they_are_offered(language: str) -> None:
     table = compact("012", black_tickets=4)
     for choice in choices_of_people(table, Random(5)):
-        [offer] = Teller(Words(language), table.game, table.players).menu(table.view(), [choice]).offers
+        [offer] = Teller(Words(language), table.game, table.players).offers(table.view(), [choice])
         assert read(offer, table, language) == choice
 
 

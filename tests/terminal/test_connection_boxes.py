@@ -10,25 +10,24 @@ from gaslamp.drawing.cardlights import CARD_PALETTES
 from gaslamp.drawing.lights import Light
 from gaslamp.games import make_game
 from gaslamp.games.cards import EVIDENCE, Evidence, Sides
+from gaslamp.games.draft import Draft
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.boxes import Canvas
-from gaslamp.terminal.case.draft import Draft
 from gaslamp.terminal.case.spread import Window, around, met, pictured, spread
-from tests.games.enquiries import hand
-from tests.terminal.cases import DECK
+from tests.games.enquiries import SMALL_DECK, hand
 
 LETTERS: dict[Evidence, str] = {"forensic": "F", "witness": "W", "cyber": "C", "universal": "★"}
 LIGHTS: tuple[Light, ...] = get_args(Light)
 
 
 def test_a_clue_shows_its_number_its_symbols_and_its_bonus() -> None:
-    assert boxes.clue(DECK.clues[6], LETTERS).lines() == ["╭──F──╮", "│  6  W", "│     │", "╰──C──╯"]
-    assert boxes.clue(DECK.clues[2], LETTERS).lines() == ["╭─────╮", "W  2  │", "│ +1  │", "╰─────╯"]
+    assert boxes.clue(SMALL_DECK.clues[6], LETTERS).lines() == ["╭──F──╮", "│  6  W", "│     │", "╰──C──╯"]
+    assert boxes.clue(SMALL_DECK.clues[2], LETTERS).lines() == ["╭─────╮", "W  2  │", "│ +1  │", "╰─────╯"]
 
 
 def test_a_lead_shows_its_points_and_two_symbols_on_a_side() -> None:
-    assert boxes.lead(DECK.leads[2], LETTERS).lines() == ["╔═════╗", "║  2  W", "║ ●●● C", "╚═════╝"]
-    assert boxes.lead(DECK.leads[4], LETTERS).lines()[2] == "║ 9●  ║"
+    assert boxes.lead(SMALL_DECK.leads[2], LETTERS).lines() == ["╔═════╗", "║  2  W", "║ ●●● C", "╚═════╝"]
+    assert boxes.lead(SMALL_DECK.leads[4], LETTERS).lines()[2] == "║ 9●  ║"
 
 
 def test_every_card_of_the_deck_shows_each_of_its_symbols() -> None:
@@ -60,15 +59,15 @@ def test_every_ink_has_a_colour_in_both_lights(light: Light) -> None:
         style = boxes.style(kind, light)
         assert style.bgcolor is not None
         assert style.bgcolor.name == CARD_PALETTES[light][kind]
-    text = boxes.lead(DECK.leads[1], LETTERS).text(light)
-    assert text.plain.splitlines() == boxes.lead(DECK.leads[1], LETTERS).lines()
+    text = boxes.lead(SMALL_DECK.leads[1], LETTERS).text(light)
+    assert text.plain.splitlines() == boxes.lead(SMALL_DECK.leads[1], LETTERS).lines()
 
 
 # Layouts
 
 
 def laid(*cards: tuple[int, int, int], lead: int = 1, text: str = "1 2 3 4 5 6 f f w w c u") -> Draft:
-    draft = Draft(DECK.leads[lead], DECK.clues, hand(text, lead=lead))
+    draft = Draft(SMALL_DECK.leads[lead], SMALL_DECK.clues, hand(text, lead=lead))
     for card, x, y in cards:
         draft = draft.lay(card, (x, y))
     return draft

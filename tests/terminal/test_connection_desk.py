@@ -17,13 +17,13 @@ from gaslamp.games.enquiry import Solve, Visit
 from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case.desk import CaseDesk
 from gaslamp.terminal.case.panels import CasePanels
 from gaslamp.terminal.case.playdesk import CasePlayDesk
 from gaslamp.terminal.case.reel import CaseReel
 from gaslamp.terminal.case.reeldesk import CaseReelDesk
 from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.case.telling import CaseTeller
 from gaslamp.terminal.overlays import Curtain, Sheet
 from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import Enquiry, hand, small_deck

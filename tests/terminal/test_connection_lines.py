@@ -103,7 +103,7 @@ def test_questions_and_help_are_answered_in_every_language(language: str) -> Non
     words = Words(language, "connection")
     assert words.say("connection-help").splitlines()[0] in shown
     assert shown.count(words.say("label", label="place-3")) >= 3
-    assert words.say("terminal-not-laid", card=1) in shown
+    assert words.say("telling-not-laid", card=1) in shown
 
 
 # Hints

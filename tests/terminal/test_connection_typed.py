@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from gaslamp.core import Action, Problem
 from gaslamp.games.enquiry import Follow, Keep, Swap, Visit
 from gaslamp.games.vocabulary import Done
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case.bench import Step
 from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.case.telling import CaseTeller
 from gaslamp.terminal.case.typed import understand, wanted
 from gaslamp.terminal.lexicon import STEPS, lexicon
-from gaslamp.terminal.typed import Ask, Unclear
+from gaslamp.terminal.typed import Ask, Menu, Unclear
 from gaslamp.words import Words
 from tests.games.enquiries import hand
 from tests.terminal.cases import midway
@@ -24,7 +24,8 @@ TOP, RIGHT, BOTTOM, LEFT = range(4)
 
 def said(text: str, table: CaseTable | None = None) -> Action | Ask | Step:
     table = table or midway()
-    menu = CaseTeller(Words("en"), table.game, table.players).menu(table.choices())
+    choices = table.choices()
+    menu = Menu(choices, CaseTeller(Words("en"), table.game, table.players).offers(choices))
     return understand(text, menu, table.match.state, table.turn or 0)
 
 

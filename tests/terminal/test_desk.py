@@ -115,7 +115,7 @@ def test_every_language_fits_the_smallest_screen(language: str) -> None:
             assert line.rstrip() in text
         await press(pilot, "x")
         assert words.say("terminal-keys") in shown(desk)
-        assert words.say("terminal-heading", round=1, rounds=22, moves=3) in shown(desk)
+        assert words.say("telling-heading", round=1, rounds=22, moves=3) in shown(desk)
 
     drive(desk, look, (80, 24))
 

@@ -207,7 +207,7 @@ def test_every_language_fits_the_smallest_screen(language: str) -> None:
         await press(pilot, "x")
         assert say(words, "keys") in shown(desk)
         await write(pilot, "marks")
-        assert f"IV{Words(language).say('terminal-marks-of', mark='', stations='').rstrip()} 108" in shown(desk)
+        assert f"IV{Words(language).say('telling-marks-of', mark='', stations='').rstrip()} 108" in shown(desk)
         await press(pilot, "x")
         assert all(len(line) <= 33 for line in part(desk, "case").splitlines())
         for text in ("45", "c60", "done"):
@@ -230,9 +230,9 @@ def test_the_keys_are_one_line(language: str) -> None:
 def test_the_edition_says_its_own_things_its_own_way(language: str) -> None:
     shared, own = Words(language), Words(language, "holmes")
     for key in OWN["holmes"]:
-        assert own.say(f"terminal-{key}.holmes", pawn="", tickets="", shown=True, fare="taxi", count=1)
-    assert say(shared, "typed-taxi") != say(own, "typed-taxi")
-    assert say(shared, "heading", round=1, rounds=2, moves=0) == say(own, "heading", round=1, rounds=2, moves=0)
+        assert say(own, key) == own.say(f"terminal-{key}.holmes")
+    assert say(own, "keys") != say(shared, "keys")
+    assert say(own, "reel-hint") == say(shared, "reel-hint")
 
 
 # Secrets

@@ -13,16 +13,17 @@ from gaslamp.core import CHANCE, Action, IllegalAction, Problem
 from gaslamp.games.holmes import CAST, Holmes, Settle
 from gaslamp.games.powers import Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow, Turn
 from gaslamp.games.vocabulary import Done, Double, Move
+from gaslamp.telling.chase import Teller
 from gaslamp.terminal import typed
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Menu, Unclear, understand
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import arrange, choices_of_people, holmes
 
 
 def menu_of(table: Table, language: str = "en") -> Menu:
-    return Teller(Words(language), table.game, table.players).menu(table.view(), table.choices())
+    view, choices = table.view(), table.choices()
+    return Menu(choices, Teller(Words(language), table.game, table.players).offers(view, choices))
 
 
 def read(text: str, table: Table) -> Action | typed.Ask:

@@ -13,9 +13,9 @@ from gaslamp.core import Action, IllegalAction, Problem
 from gaslamp.games import GAMES
 from gaslamp.games.classic import Surface, Take
 from gaslamp.games.vocabulary import Done, Double, Move
+from gaslamp.telling.chase import Teller
 from gaslamp.terminal.lexicon import lexicon, slots
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Ask, Menu, Unclear, step, understand
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.sitting import choices_of_people, deal, sit
@@ -24,7 +24,8 @@ TABLE = deal(sit("0"))  # Mister X at 29
 
 
 def menu_of(table: Table, language: str = "en") -> Menu:
-    return Teller(Words(language), table.game, table.players).menu(table.view(), table.choices())
+    view, choices = table.view(), table.choices()
+    return Menu(choices, Teller(Words(language), table.game, table.players).offers(view, choices))
 
 
 def read(text: str, table: Table = TABLE) -> Action | Ask:

@@ -10,11 +10,12 @@ from msgspec.inspect import Field
 from gaslamp import survey
 from gaslamp.board import KINDS, Board, Kind
 from gaslamp.cli.pages import columns, width
-from gaslamp.cli.settings import default, fields, values
-from gaslamp.drawing.plan import LEGEND
+from gaslamp.cli.settings import default, values
 from gaslamp.games import GAMES
 from gaslamp.games.cards import SIDES, SYMBOLS, Deck
 from gaslamp.games.decksurvey import survey_deck
+from gaslamp.options import fields
+from gaslamp.telling.legends import of_its_game
 from gaslamp.words import Words
 
 
@@ -47,20 +48,6 @@ def print_board(board: Board, words: Words) -> None:
     parts = "cli-check-connected" if report.is_connected else "cli-check-parts"
     print(words.say(parts, count=len(report.parts)))
     _print_findings(report.findings, words)
-
-
-def of_its_game(board: Board, words: Words) -> Words:
-    """The words with the names that the game of this board has for its lines."""
-    return words.about("holmes") if survey.is_marked(board) else words
-
-
-def legend(board: Board, words: Words) -> dict[str, str]:
-    """What the lines and the marks on a drawing are called."""
-    words = of_its_game(board, words)
-    lines = {kind: words.say("kind", kind=kind) for kind in KINDS}
-    crossings = {"junction": words.say("junction")}
-    signs = {sign: words.say("mark-name", mark=sign) for sign in LEGEND if survey.is_marked(board)}
-    return {name: text[:1].upper() + text[1:] for name, text in (lines | crossings | signs).items()}
 
 
 def print_deck(deck: Deck, words: Words) -> None:

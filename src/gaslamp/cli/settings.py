@@ -2,38 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, get_args
 
 from msgspec import ValidationError, convert
-from msgspec.inspect import (
-    BoolType,
-    Field,
-    IntType,
-    LiteralType,
-    NoneType,
-    StructType,
-    Type,
-    UnionType,
-    VarTupleType,
-    type_info,
-)
+from msgspec.inspect import BoolType, Field, IntType, LiteralType, Type, VarTupleType
 
 from gaslamp.board import BOARDS
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import Mode, book
+from gaslamp.options import chosen, fields
 from gaslamp.words import Words
 
 FLAGS = {"yes": True, "true": True, "no": False, "false": False}
-
-
-def fields(game: str) -> Mapping[str, Field]:
-    """The options of a game by name."""
-    info = type_info(GAMES[game].options_type)
-    assert isinstance(info, StructType)
-    return {field.name: field for field in info.fields}
 
 
 def read_options(game: str, texts: Sequence[str], words: Words) -> dict[str, Any]:
@@ -58,7 +41,7 @@ def _read_option(game: str, text: str, words: Words) -> tuple[str, Any]:
 
 
 def _plain(text: str, kind: Type) -> object:
-    match _chosen(kind):
+    match chosen(kind):
         case VarTupleType():
             return text.replace(",", " ").split()
         case BoolType():
@@ -66,16 +49,9 @@ def _plain(text: str, kind: Type) -> object:
     return text
 
 
-def _chosen(kind: Type) -> Type:
-    """The type of an option that is set: without the None of one that is left to the book."""
-    if isinstance(kind, UnionType):
-        return next(part for part in kind.types if not isinstance(part, NoneType))
-    return kind
-
-
 def values(field: Field, words: Words) -> str:
     """What an option can be."""
-    match _chosen(field.type):
+    match chosen(field.type):
         case IntType(ge=least, le=most):
             return words.say("cli-values-whole", least=least, most=most)
         case LiteralType(values=choices):

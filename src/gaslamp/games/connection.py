@@ -163,8 +163,8 @@ class Connection(Casework):
         if not hand.lead:
             return IllegalAction("CC-12", wrong="lead")
         layout = Layout(action.cards, action.links)
-        if missing := _missing(hand, layout):
-            return IllegalAction("CC-12", wrong="owned", item=missing)
+        if lacking := missing(hand, layout):
+            return IllegalAction("CC-12", wrong="owned", item=lacking)
         found = fault(self.deck.leads[hand.lead], self.deck.clues, layout)
         return IllegalAction(found.rule, **found.details) if found else None
 
@@ -259,7 +259,7 @@ def _swaps(state: ConnectionState, seat: Seat) -> Iterator[Action]:
             yield Swap(seat=seat, kind=kind)
 
 
-def _missing(hand: Hand, layout: Layout) -> Item | None:
+def missing(hand: Hand, layout: Layout) -> Item | None:
     """A card or token of the layout that is not the player's."""
     owned = Counter[Item]((*hand.cards, *hand.tokens.all))
     used = Counter[Item]((*dict.fromkeys(layout.numbers), *layout.tokens))  # a card laid twice is CC-8's business

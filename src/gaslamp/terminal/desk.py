@@ -21,13 +21,15 @@ from gaslamp.core import Action
 from gaslamp.drawing.lights import Light
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
-from gaslamp.terminal.casebook import beside, marked, quarters
-from gaslamp.terminal.ledger import last_sight
+from gaslamp.telling.casebook import marked, quarters
+from gaslamp.telling.chase import Teller
+from gaslamp.telling.ledger import last_sight
+from gaslamp.telling.sights import possible, station_of
 from gaslamp.terminal.mapview import MapView
 from gaslamp.terminal.panels import Panels, Story
-from gaslamp.terminal.scenes import Scene, drawn, station_of
+from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.scenes import Scene, beside, drawn
 from gaslamp.terminal.stage import Stage
-from gaslamp.terminal.telling import Teller, possible
 
 LEAST = 72, 21
 """Columns and rows below which the desk cannot be laid out."""
@@ -80,7 +82,7 @@ class Desk(Stage):
                     yield Static(id="case")
                     yield OptionList(id="moves", markup=False)
                     yield Story(id="long-story")
-            yield Input(id="typed", placeholder=self.teller.say("typed-hint"), select_on_focus=False)
+            yield Input(id="typed", placeholder=self.text("typed-hint"), select_on_focus=False)
             yield Static(id="keys")
 
     def on_mount(self) -> None:
@@ -92,14 +94,18 @@ class Desk(Stage):
     def map(self) -> MapView:
         return self.screen_stack[0].query_one(MapView)
 
+    def text(self, key: str, **details: object) -> str:
+        """A text that only the terminal has."""
+        return say(self.teller.words, key, **details)
+
     def key_line(self) -> str:
-        return self.teller.say(self.keys)
+        return self.text(self.keys)
 
     def help_page(self) -> str:
-        return f"{self.teller.say(self.keys_help)}\n{self.teller.say('map-help')}"
+        return f"{self.text(self.keys_help)}\n{self.text('map-help')}"
 
     def too_small(self) -> str:
-        return self.teller.say("too-small", width=LEAST[0], height=LEAST[1])
+        return self.text("too-small", width=LEAST[0], height=LEAST[1])
 
     def measured(self, width: int, height: int) -> Mapping[str, bool]:
         return {"wide": width >= WIDE, "tall": height >= TALL, "large": width >= LARGE[0] and height >= LARGE[1]}
@@ -162,7 +168,7 @@ class Desk(Stage):
 
     def action_follow(self) -> None:
         self.map.is_following = not self.map.is_following
-        self.say(self.teller.say("follow", state="on" if self.map.is_following else "off"))
+        self.say(self.text("follow", state="on" if self.map.is_following else "off"))
         self.draw(self.about(self.view) if self.view else ())
 
     def about(self, view: View[Any]) -> Sequence[int]:
@@ -174,13 +180,14 @@ class Desk(Stage):
     def action_possible(self) -> None:
         self.shows_possible = not self.shows_possible
         if self.view is not None and self.shows_possible:
-            self.say(self.teller.say("possible-count", count=len(possible(self.view))))
+            self.say(self.text("possible-count", count=len(possible(self.view))))
         self.draw()
 
     def action_marks(self) -> None:
         self.shows_marks = not self.shows_marks
         has_marks = self.view is not None and bool(marked(self.view))
-        self.say(self.teller.say("marks-legend" if has_marks else "marks-none") if self.shows_marks else "")
+        legend = self.text("marks-legend") if has_marks else self.teller.say("marks-none")
+        self.say(legend if self.shows_marks else "")
         self.draw()
 
     def action_light(self) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from gaslamp.core import Event, Problem, Seat
 from gaslamp.games import AnyChase
 from gaslamp.match import View
+from gaslamp.telling.chase import Teller, capital, last_round
+from gaslamp.telling.sights import station_of
 from gaslamp.terminal.lineplay import BLANKS, WIPE, Console, LinePlay, LineReplay
+from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.scenes import SIGNS
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller, last_round
 from gaslamp.terminal.typed import Ask, Menu, step, understand
 from gaslamp.words import Words
 
@@ -29,7 +32,7 @@ class LineGame(LinePlay):
         """How many events were told, on a secret screen and on an open one."""
 
     def opening(self) -> str:
-        return self.teller.say("lines-hint")
+        return say(self.words, "lines-hint")
 
     def closing(self) -> Sequence[str]:
         return self.teller.ledger.points(self.table.view())
@@ -43,8 +46,8 @@ class LineGame(LinePlay):
         self.told[is_hidden] = len(events)
 
     def ask(self) -> None:
-        view = self.table.view()
-        menu = self.teller.menu(view, self.table.choices())
+        view, choices = self.table.view(), self.table.choices()
+        menu = Menu(choices, self.teller.offers(view, choices))
         self._offer(view, menu)
         while not self._answer(self.console.read("> "), view, menu):
             pass
@@ -52,13 +55,19 @@ class LineGame(LinePlay):
     def _offer(self, view: View[Any], menu: Menu) -> None:
         self.console.write("", self.teller.turn(view, self.table.turn), *self.teller.brief(view))
         if view.state.phase == "place":
-            self.console.write(*self.teller.posts(view, menu))
+            self.console.write(*self._posts(view, menu))
             return
-        groups = list(self.teller.groups(view, menu))
+        groups = list(self.teller.groups(view, menu.actions))
         for pawn, places in groups:
             if len(groups) > 1:
-                self.console.write(self.teller.say("abilities") if pawn is None else self.teller.fares_at(view, pawn))
+                self.console.write(say(self.words, "abilities") if pawn is None else self.teller.fares_at(view, pawn))
             self.console.write(*(f"  #{place + 1} {self._choice(view, menu, place)}" for place in places))
+
+    def _posts(self, view: View[Any], menu: Menu) -> Iterator[str]:
+        """The menu where pawns are put on the board, a line for each of them."""
+        for pawn, places in self.teller.groups(view, menu.actions):
+            stations = ", ".join(f"#{place + 1} {station_of(menu.actions[place])}" for place in places)
+            yield say(self.words, "posts", pawn=capital(self.teller.pawn(pawn or 0)), stations=stations)
 
     def _choice(self, view: View[Any], menu: Menu, place: int) -> str:
         notes = ", ".join(self.teller.notes(view, menu.actions[place]))
@@ -100,7 +109,7 @@ class LineReel(LineReplay):
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":
-            return [self.teller.say("reel-help")]
+            return [say(self.words, "reel-help")]
         return answer(self.teller, Ask(wanted), self.reel.view())
 
 
@@ -113,8 +122,8 @@ def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
             return teller.fares(view)
         case "possible":
             return teller.possible(view)
-        case "board":
+        case "marks" if ask.station is None:
+            return teller.casebook.marks(view, SIGNS)
+        case "board" | "marks":
             return teller.board(view, ask.station)
-        case "marks":
-            return teller.marks(view, ask.station)
-    return [teller.say("help")]
+    return [say(teller.words, "help")]

@@ -15,12 +15,13 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.match import View
-from gaslamp.terminal.ledger import ledger_of
+from gaslamp.telling.chase import UNKNOWN, Teller
+from gaslamp.telling.ledger import ledger_of
+from gaslamp.telling.phrasing import FARES, PRIZES
+from gaslamp.telling.purses import fares_of, left, tokens
 from gaslamp.terminal.mapview import style_of
 from gaslamp.terminal.painting import pawn_ink
-from gaslamp.terminal.phrasing import FARES, PRIZES
-from gaslamp.terminal.purses import fares_of, left, tokens
-from gaslamp.terminal.telling import UNKNOWN, Teller
+from gaslamp.terminal.phrasing import say
 
 COLUMNS = 3
 FEWEST = 9
@@ -86,7 +87,7 @@ class Panels:
         return Text.assemble((f"{mark}{entry:>2}", number), " ", self.ticket(written.fare), (f"{shown:>4}", station))
 
     def ticket(self, fare: str) -> Text:
-        sign = self.teller.say("ticket", fare=fare)
+        sign = self.teller.ticket(fare)
         if fare not in self.palette:
             return Text(sign, Style(color=self.palette["fugitive"], bold=True))
         return Text(sign, Style(color=self.palette["page"], bgcolor=self.palette[fare], bold=True))
@@ -156,11 +157,12 @@ class Panels:
         faint, handed = Style(color=self.palette["faint"]), state.purses[FUGITIVE]
         heads = [self._heading(fare) for fare in fares_of(game, FUGITIVE)]
         prices = "".join(f"{points:>3}" for points in (*PRICES.values(), -PENALTY))
+        points, worth, common = (say(self.teller.words, key) for key in ("pts", "price", "common"))
         return [
-            Text.assemble(" " * 10, *heads, (f"{self.teller.say('pts'):>5}", faint)),
-            Text(f"  {self.teller.say('price'):<8}{prices}", faint),
+            Text.assemble(" " * 10, *heads, (f"{points:>5}", faint)),
+            Text(f"  {worth:<8}{prices}", faint),
             self._pawn(view, FUGITIVE).append(f"{_counts(handed)}{handed.black:>3}{game.points(state):>5}"),
-            Text(f"  {self.teller.say('common'):<8}{_counts(state.stock)}{price(state.stock):>8}"),
+            Text(f"  {common:<8}{_counts(state.stock)}{price(state.stock):>8}"),
             Text.assemble(*(self._pawn(view, pawn) for pawn in game.detectives)),
         ]
 
@@ -184,7 +186,7 @@ class Panels:
         return lines
 
     def _prizes(self, purse: Purse) -> str:
-        return ", ".join(f"{getattr(purse, fare)} {self.teller.say('ticket', fare=fare)}" for fare in PRIZES)
+        return ", ".join(f"{getattr(purse, fare)} {self.teller.ticket(fare)}" for fare in PRIZES)
 
     # What may be done
 

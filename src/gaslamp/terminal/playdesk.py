@@ -13,16 +13,17 @@ from textual.widgets.option_list import Option
 from gaslamp.core import SPECTATOR, Action, Problem, Seat
 from gaslamp.games.vocabulary import FUGITIVE, Done
 from gaslamp.match import View
-from gaslamp.terminal.casebook import PLACES, beside
+from gaslamp.telling.casebook import PLACES
+from gaslamp.telling.chase import Teller
+from gaslamp.telling.ledger import ending, last_board
+from gaslamp.telling.sights import ARRIVALS, station_of
 from gaslamp.terminal.desk import Desk
-from gaslamp.terminal.ledger import ending, last_board
 from gaslamp.terminal.lines import answer
 from gaslamp.terminal.mapview import Camera, MapView
 from gaslamp.terminal.overlays import Interlude, Sheet
-from gaslamp.terminal.scenes import ARRIVALS, station_of
+from gaslamp.terminal.scenes import beside
 from gaslamp.terminal.stageplay import PACE, StagePlay, run
 from gaslamp.terminal.table import Table
-from gaslamp.terminal.telling import Teller
 from gaslamp.terminal.typed import Ask, Menu, understand
 from gaslamp.words import Words
 
@@ -67,7 +68,14 @@ class PlayDesk(StagePlay, Desk):
             self._clear()
             board = last_board(view)
             self.show(board, self.teller.tell(told[-1]), [board.state.stations[FUGITIVE]])
-            await self.push_screen_wait(Interlude(self.teller.look_back(view), self.panels.width))
+            await self.push_screen_wait(Interlude(self._sheet(view), self.panels.width))
+
+    def _sheet(self, view: View[Any]) -> str:
+        """What is said when a round is over: how, the score sheet, and what comes next."""
+        told, state = map(self.teller.tell, ending(view)), view.state
+        onward = self.text("page-next", round=state.round, who=self.teller.ledger.who(state.fugitive))
+        last = self.text("page-over") if state.outcome else onward
+        return "\n".join([*told, "", *self.teller.ledger.scores(view), "", last])
 
     def is_at_an_end(self) -> bool:
         return bool(ending(self.table.open_view()))
@@ -87,7 +95,8 @@ class PlayDesk(StagePlay, Desk):
 
     def refill(self) -> None:
         view = self.table.match.view(self.seen_by)
-        self.menu = self.teller.menu(view, self.table.choices() if self.seen_by == self.table.eyes else ())
+        choices = self.table.choices() if self.seen_by == self.table.eyes else ()
+        self.menu = Menu(choices, self.teller.offers(view, choices))
         self.show(view, self.teller.turn(view, self.table.turn), self.about(view))
         self._list(view)
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from gaslamp.games import AnyChase
+from gaslamp.telling.chase import Teller
+from gaslamp.telling.sights import ARRIVALS, station_of
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.reel import Reel
-from gaslamp.terminal.scenes import ARRIVALS, station_of
 from gaslamp.terminal.stagereel import StageReel
-from gaslamp.terminal.telling import Teller
 from gaslamp.words import Words
 
 
@@ -29,7 +29,7 @@ class ReelDesk(StageReel, Desk):
         self.reel = reel
 
     def refill(self) -> None:
-        place = self.teller.say("reel-place", stop=self.reel.stop + 1, stops=len(self.reel.stops))
+        place = self.text("reel-place", stop=self.reel.stop + 1, stops=len(self.reel.stops))
         self.show(self.reel.view(), place, self._moved())
 
     def _moved(self) -> Sequence[int]:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from gaslamp.board import Line
-from gaslamp.core import Action, Event
+from gaslamp.core import Action
 from gaslamp.games import AnyChase
-from gaslamp.games.compact import Place
-from gaslamp.games.holmes import Settle
-from gaslamp.games.powers import Land
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import View
-from gaslamp.terminal.casebook import PLACES, beside
-from gaslamp.terminal.ledger import last_sight
+from gaslamp.telling.casebook import MARKS, PLACES, marked
+from gaslamp.telling.ledger import last_sight
+from gaslamp.telling.sights import station_of
 
-ARRIVALS = (Move, Land, Settle, Place)
-"""What takes a pawn to a station."""
+SIGNS: Mapping[str, str] = dict(zip(MARKS, "#‡†⌂♣♜≈", strict=True))
+"""What stands beside a marked station on the map."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +59,10 @@ def _lines(view: View[Any], move: Move) -> tuple[Line, ...]:
     )
 
 
-def station_of(event: Event | None) -> int | None:
-    """The station an event is about, as far as the viewer was told."""
-    return getattr(event, "station", None)
+def beside(view: View[Any], marks: Sequence[str] = MARKS) -> dict[int, str]:
+    """The signs of each station that is marked."""
+    places, shown = marked(view), dict[int, str]()
+    for mark in marks:
+        for station in places.get(mark, ()):
+            shown[station] = shown.get(station, "") + SIGNS[mark]
+    return shown

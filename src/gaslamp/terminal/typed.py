@@ -20,8 +20,8 @@ from gaslamp.games.compact import Place
 from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
+from gaslamp.telling.sights import station_of
 from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
-from gaslamp.terminal.scenes import station_of
 
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from gaslamp.core import IllegalAction, Problem
 from gaslamp.games.cards import SYMBOLS, Clue, Evidence, Lead, Symbol
+from gaslamp.games.draft import Draft, beside
 from gaslamp.games.enquiry import Hand
 from gaslamp.games.layouts import LEAD, Cell
-from gaslamp.terminal.case.draft import Draft, beside
 
 
 class Step(NamedTuple):
@@ -82,7 +82,7 @@ def _cell(draft: Draft, card: int, others: Sequence[int], side: int | None) -> C
     if side is not None:
         anchor = others[0] if others else LEAD
         if (at := draft.place(anchor)) is None:
-            raise Problem("terminal-not-laid", card=anchor)
+            raise Problem("telling-not-laid", card=anchor)
         return beside(at, side)
     if card not in draft.hand.cards:
         raise IllegalAction("CC-12", wrong="owned", item=card)

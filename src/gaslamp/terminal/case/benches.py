@@ -27,12 +27,12 @@ class Benches:
     def hint(self, seat: Seat) -> None:
         """The best layout there is, laid out; a `Problem` if there is none, or if the table plays without."""
         if not self.table.hints:
-            raise Problem("terminal-hints-off")
+            raise Problem("telling-hints-off")
         bench = self.of(seat)
         hand = bench.current.hand
         solution = self.table.game.solution(hand.lead, hand.cards, hand.tokens)
         if solution is None:
-            raise Problem("terminal-no-solution")
+            raise Problem("telling-no-solution")
         bench.put(bench.current.laid_out(solution.layout))
 
     def solving(self, seat: Seat) -> Solve:

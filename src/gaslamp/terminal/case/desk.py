@@ -18,14 +18,14 @@ from textual.widgets import Input, OptionList, Static
 
 from gaslamp.core import Seat
 from gaslamp.drawing.lights import Light
+from gaslamp.games.draft import Draft
 from gaslamp.games.enquiry import ConnectionState
 from gaslamp.match import View
+from gaslamp.telling.case import CaseTeller, drawn, solved
 from gaslamp.terminal.case.bench import Bench
 from gaslamp.terminal.case.boxes import HEIGHT
-from gaslamp.terminal.case.draft import Draft
 from gaslamp.terminal.case.gridview import GridView
 from gaslamp.terminal.case.panels import CasePanels, Pick
-from gaslamp.terminal.case.telling import CaseTeller, drawn, solved
 from gaslamp.terminal.overlays import Sheet
 from gaslamp.terminal.panels import Story
 from gaslamp.terminal.stage import Stage

@@ -13,14 +13,14 @@ from textual.widget import Widget
 from gaslamp.core import Problem
 from gaslamp.drawing.lights import Light
 from gaslamp.games.cards import Evidence, Lead, Symbol
+from gaslamp.games.draft import CENTRE, Draft, beside
 from gaslamp.games.layouts import Cell
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.bench import Bench
 from gaslamp.terminal.case.boxes import HEIGHT, Canvas
-from gaslamp.terminal.case.draft import CENTRE, Draft, beside
 from gaslamp.terminal.case.panels import row
 from gaslamp.terminal.case.spread import ACROSS, DOWN, Window, around, spread
-from gaslamp.terminal.case.telling import CaseTeller
 
 ARROWS = {"up": 0, "right": 1, "down": 2, "left": 3}
 FARTHEST = 12

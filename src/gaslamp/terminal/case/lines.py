@@ -8,13 +8,13 @@ from typing import cast
 
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
 from gaslamp.games.connection import Connection
+from gaslamp.games.draft import Draft
 from gaslamp.games.enquiry import ConnectionState, Solved, Visit
+from gaslamp.telling.case import CaseTeller, drawn, last_turn, solved
 from gaslamp.terminal.case.bench import Step
 from gaslamp.terminal.case.benches import Benches
-from gaslamp.terminal.case.draft import Draft
 from gaslamp.terminal.case.spread import pictured
 from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.case.telling import CaseTeller, drawn, last_turn, solved
 from gaslamp.terminal.case.typed import understand, wanted
 from gaslamp.terminal.lineplay import Console, LinePlay, LineReplay
 from gaslamp.terminal.reel import Reel
@@ -63,7 +63,8 @@ class CaseLines(LinePlay):
             self.told = len(events)
 
     def ask(self) -> None:
-        menu = self.teller.menu(self.table.choices())
+        choices = self.table.choices()
+        menu = Menu(choices, self.teller.offers(choices))
         self._offer(menu)
         while not self._answer(self.console.read("> "), menu):
             pass

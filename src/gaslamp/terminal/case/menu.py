@@ -7,8 +7,8 @@ from typing import NamedTuple, TypeAlias
 
 from gaslamp.core import Action
 from gaslamp.games.enquiry import Item, Keep, Visit
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case.panels import Pick
-from gaslamp.terminal.case.telling import CaseTeller
 from gaslamp.terminal.typed import Ask
 
 FEW = 8
@@ -51,7 +51,7 @@ def _first(teller: CaseTeller, actions: Sequence[Action]) -> Iterator[Entry]:
             yield Entry(teller.say("offer-keep", items=teller.items([item])), Opens(item=item))
     shown = (Visit, Keep) if len(keeps) > FEW else Visit
     rest = [action for action in actions if not isinstance(action, shown)]
-    yield from (Entry(offer, action) for action, offer in zip(*teller.menu(rest), strict=True))
+    yield from (Entry(offer, action) for action, offer in zip(rest, teller.offers(rest), strict=True))
 
 
 def _takes(teller: CaseTeller, actions: Sequence[Action], location: int) -> Iterator[Entry]:

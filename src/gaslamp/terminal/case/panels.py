@@ -18,9 +18,9 @@ from gaslamp.games.cards import EVIDENCE, Evidence, Sides
 from gaslamp.games.casework import GOAL
 from gaslamp.games.enquiry import ConnectionState, Hand, Item, Tokens
 from gaslamp.match import View
+from gaslamp.telling.case import CaseTeller, is_shut
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.boxes import HEIGHT, TOKEN, WIDTH, Canvas
-from gaslamp.terminal.case.telling import CaseTeller, is_shut
 
 ARROWS = "↑→↓←"
 GAP = 1

@@ -12,6 +12,7 @@ from textual.widgets.option_list import Option
 
 from gaslamp.core import SPECTATOR, Action, Problem, Seat
 from gaslamp.games.vocabulary import Done
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case.bench import Bench, Step
 from gaslamp.terminal.case.benches import Benches
 from gaslamp.terminal.case.desk import CaseDesk
@@ -19,11 +20,10 @@ from gaslamp.terminal.case.gridview import GridView
 from gaslamp.terminal.case.lines import answer
 from gaslamp.terminal.case.menu import SHUT, Deed, Entry, Opens, entries, picked
 from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.case.telling import CaseTeller
 from gaslamp.terminal.case.typed import understand
 from gaslamp.terminal.overlays import Sheet
 from gaslamp.terminal.stageplay import PACE, StagePlay, run
-from gaslamp.terminal.typed import Ask
+from gaslamp.terminal.typed import Ask, Menu
 from gaslamp.words import Words
 
 
@@ -130,8 +130,9 @@ class CasePlayDesk(StagePlay, CaseDesk):
         if not event.value.strip():
             self.moves.focus()
             return
-        menu, state = self.teller.menu(self.table.choices()), self.table.match.view(self.seen_by).state
+        choices, state = self.table.choices(), self.table.match.view(self.seen_by).state
         try:
+            menu = Menu(choices, self.teller.offers(choices))
             self._obey(understand(event.value, menu, state, self.table.bench))
         except Problem as problem:
             self.say(self.words.explain(problem))

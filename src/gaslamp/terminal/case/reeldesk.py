@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from gaslamp.games.connection import Connection
+from gaslamp.telling.case import CaseTeller
 from gaslamp.terminal.case.desk import CaseDesk
-from gaslamp.terminal.case.telling import CaseTeller
+from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.stagereel import StageReel
 from gaslamp.words import Words
@@ -28,5 +29,5 @@ class CaseReelDesk(StageReel, CaseDesk):
 
     def refill(self) -> None:
         view = self.reel.view()
-        place = self.teller.shared("reel-place", stop=self.reel.stop + 1, stops=len(self.reel.stops))
+        place = say(self.teller.words, "reel-place", stop=self.reel.stop + 1, stops=len(self.reel.stops))
         self.show(view, place, max(0, view.state.current))

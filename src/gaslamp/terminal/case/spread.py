@@ -8,9 +8,9 @@ from itertools import combinations
 from typing import NamedTuple
 
 from gaslamp.games.cards import Symbol
+from gaslamp.games.draft import Draft
 from gaslamp.games.layouts import LEAD, Cell, facing
 from gaslamp.terminal.case.boxes import HEIGHT, ROWS, TOKEN, WIDTH, Canvas, Ink, Letters, Sign, clue, lead, token
-from gaslamp.terminal.case.draft import Draft
 
 ACROSS, DOWN = WIDTH + 3, HEIGHT + 1
 """From card to card; a token finds room between them."""

@@ -1,209 +1,6 @@
 # Spielen im Terminal.
 
-# Ein Buchstabe je Figur, ein Zeichen je Ticket. Ü steht für grün, denn G ist gelb.
-terminal-letter = { $pawn ->
-    [fugitive] X
-    [purple] V
-    [red] R
-    [green] Ü
-    [yellow] G
-    [blue] B
-    [sherlock] S
-    [watson] W
-    [irene] I
-    [mycroft] M
-    [lestrade] L
-    [bobby1] ¹
-    [bobby2] ²
-    [bobby3] ³
-   *[other] { $pawn }
-}
-terminal-ticket = { $fare ->
-    [taxi] T
-    [bus] B
-    [underground] U
-    [black] ■
-    [double] ×2
-   *[other] { $fare }
-}
-    .holmes = { $fare ->
-        [taxi] K
-        [bus] O
-        [underground] M
-        [black] ■
-        [double] ×2
-        [balloon] ↑
-       *[other] { $fare }
-    }
-
-# Wie jemand heißt, so wie es ist.
-terminal-name = { $name }
-
-# Wer am Zug ist und was gewünscht wird. $tickets besteht aus den Texten terminal-tickets-.
-terminal-turn-deal = Die Startkarten werden gezogen.
-    .compact = { fugitive } deckt ein Ticket auf: Dort beginnt er.
-terminal-turn-tile = Ein Plättchen wird aufgedeckt.
-terminal-turn-pawn = { $pawn } ist am Zug, noch { $tickets }.
-    .holmes = { $pawn } ist am Zug, noch { $tickets }.
-terminal-turn-free = { $pawn } ist am Zug, ohne Ticket.
-terminal-turn-several = Am Zug, in beliebiger Folge: { $pawns }.
-terminal-turn-token = Einen Chip ausgeben oder es dabei belassen?
-terminal-turn-fugitive = { $half ->
-    [first] Doppelzug, erste Fahrt
-    [second] Doppelzug, zweite Fahrt
-   *[none] { fugitive } ist am Zug
-}, noch { $tickets }.
-    .compact = { fugitive } ist am Zug. { $blacks ->
-        [ready] Noch { $tickets }; verschwinden kostet 3 Punkte.
-        [resting] Jetzt kein Black Ticket: nie zwei hintereinander.
-       *[spent] Kein Black Ticket mehr.
-    }
-terminal-turn-choose = Verborgen bleiben oder dich zeigen?
-    .holmes = { $shown ->
-        [yes] Dein Zug ist gemacht, und nun musst du dich zeigen, wenn du nicht in einem Versteck untertauchst. Noch etwas?
-       *[no] Dein Zug ist gemacht. Noch etwas?
-    }
-terminal-turn-take = Nimm ein Ticket { pawn-from }.
-terminal-turn-settle = Wähle die Station, auf der du beginnst.
-terminal-turn-land = Wähle, wo der Ballon landet.
-terminal-turn-place = Wähle für jeden Detektiv eine U-Bahn-Station: { $pawns }.
-terminal-thinking = { $who } denkt nach …
-terminal-tickets-taxi = { $count ->
-    [one] { $count } Taxi
-   *[other] { $count } Taxis
-}
-    .holmes = { $count ->
-        [one] { $count } Kutsche
-       *[other] { $count } Kutschen
-    }
-terminal-tickets-bus = { $count ->
-    [one] { $count } Bus
-   *[other] { $count } Busse
-}
-    .holmes = { $count ->
-        [one] { $count } Pferdeomnibus
-       *[other] { $count } Pferdeomnibusse
-    }
-terminal-tickets-underground = { $count ->
-    [one] { $count } U-Bahn
-   *[other] { $count } U-Bahnen
-}
-    .holmes = { $count ->
-        [one] { $count } Metropolitan-Bahn
-       *[other] { $count } Metropolitan-Bahnen
-    }
-terminal-tickets-black = { $count ->
-    [one] { $count } Black Ticket
-   *[other] { $count } Black Tickets
-}
-    .compact = { $count ->
-        [one] { $count } Black Ticket
-       *[other] { $count } Black Tickets
-    }
-    .holmes = { $count ->
-        [one] { $count } Black Ticket
-       *[other] { $count } Black Tickets
-    }
-terminal-tickets-double = { $count ->
-    [one] { $count } Doppelzug
-   *[other] { $count } Doppelzüge
-}
-    .holmes = { $count ->
-        [one] { $count } Doppelzug
-       *[other] { $count } Doppelzüge
-    }
-terminal-tickets-token = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
-}
-terminal-tickets-none = ohne Tickets
-terminal-surfacing = { $moves ->
-    [0] { fugitive } muss sich nicht mehr zeigen.
-    [1] { fugitive } zeigt sich mit dem nächsten Zug.
-   *[other] { fugitive } zeigt sich in { $moves } Zügen.
-}
-terminal-heading = Runde { $round }/{ $rounds }{ $moves ->
-    [0] { "" }
-    [1] , sichtbar im nächsten
-   *[other] , sichtbar in { $moves } Zügen
-}
-    .compact = Runde { $round }/{ $rounds } · { fugitive }: { $who }
-
-# Antworten auf Fragen
-terminal-fares-of = { $pawn } auf { $station }: { $tickets }{ $state ->
-    [stranded] , sitzt fest
-   *[moving] { "" }
-}
-    .compact = { $pawn } auf { $station }{ $state ->
-        [stranded] , sitzt fest
-       *[moving] { "" }
-    }
-terminal-log-entry = { $entry }: { $fare }{ $seen ->
-    [surfaced] , gesehen auf { $station }
-    [known] , auf { $station }
-   *[hidden] { "" }
-}
-terminal-log-empty = Die Fahrtentafel ist leer.
-terminal-possible = { $count ->
-    [0] Noch weiß niemand etwas.
-    [one] { fugitive } kann nur auf { $stations } sein.
-   *[other] { fugitive } kann auf { $count } Stationen sein: { $stations }.
-}
-terminal-you-are-at = Du bist auf { $station }. Mit den Augen der Detektive:
-terminal-pawn-at = { $pawn } auf { $exits }
-
-# Die Akte. Diese Texte sind kurz, denn es ist wenig Platz.
-terminal-crimes = Verbrechen { $committed }/{ $crimes }{ $known ->
-    [yes] { ", deine: " }{ $scenes }
-   *[no] { "" }
-}
-terminal-ban = Verboten: { fare }
-terminal-roadblocks = Straßensperren: { $stations }
-terminal-turned = Aufgedeckt: { $tiles }
-terminal-supply = Vorrat: { $tickets }
-terminal-promised = Seine ab der nächsten Runde: { $tickets }
-terminal-tile = Dein Startplättchen: { $tile }
-terminal-abilities = Ein Chip darf ausgegeben werden:
-    .compact = Oder:
-terminal-mark = { $mark ->
-    [hideout] Versteck
-    [crime] Tatort
-    [held] dein Tatort
-    [roadblock] Straßensperre
-    [park] Park
-    [monument] Sehenswürdigkeit
-   *[river] Fluss
-}
-terminal-quarter = Viertel { $quarter }
-terminal-marks-of = { $mark }: { $stations }
-terminal-marks-none = Auf diesem Plan ist nichts markiert.
-terminal-marks-legend = ⌂ Versteck · † Tatort · ‡ deiner · # Sperre · ♣ Park · ♜ Sehenswürdigkeit · ≈ Fluss
-
-# Die Punkte und der gemeinsame Vorrat. Auf dem Bildschirm ist wenig Platz: Eine Beschriftung hat 9 Zeichen.
-terminal-you = du
-terminal-points = Punkte: { $scores }
-terminal-score = { $who }: { $state ->
-    [done] { $points }
-    [now] { $points } bisher
-   *[later] –
-}
-terminal-stock = { $points ->
-    [one] Die Detektive haben noch { $tickets }, zusammen { $points } Punkt.
-   *[other] Die Detektive haben noch { $tickets }, zusammen { $points } Punkte.
-}
-terminal-handed = { fugitive } hat { $tickets } bekommen und noch { $blacks }.
-terminal-prices = Punkte je Ticket: Taxi { $taxi }, Bus { $bus }, U-Bahn { $underground }. Mit einem Black Ticket zu verschwinden kostet { $penalty }.
-terminal-hiding = { fugitive } ist verschwunden. Er hat { $station } verlassen und kommt nach diesem Zug wieder hervor.
-terminal-giving-up = Fürs Aufgeben: { $who }. Noch nicht: { $others }.
-terminal-offer-give-up = { $offer }: { fugitive } bekommt noch { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}{ $kind ->
-    [people] , wenn auch { $others } dafür ist
-    [bots] , wenn auch { $others } dafür ist; Bots spielen lieber weiter
-   *[none] , und die Runde ist vorbei
-}
-terminal-posts = { $pawn }: { $stations }
+# Die Punkte und der gemeinsame Vorrat. Eine Beschriftung hat 9 Zeichen.
 terminal-price = Preis
 terminal-common = Vorrat
 terminal-pts = Pkt
@@ -214,6 +11,9 @@ terminal-page-over = Enter schließt das Blatt.
 # Textzeilen
 terminal-lines-hint = Tippe einen Zug oder seine Nummer, etwa „Taxi 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
     .holmes = Tippe einen Zug oder seine Nummer, etwa „Kutsche 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
+terminal-abilities = Ein Chip darf ausgegeben werden:
+    .compact = Oder:
+terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Weiter an { $who }: Enter drücken, wenn sonst niemand zusieht.
 terminal-resumed = Die Partie geht weiter, wo sie stand.
 terminal-not-kept = Die Partie geht weiter, wird aber nicht aufgehoben. { $problem }
@@ -261,6 +61,7 @@ terminal-possible-count = { $count ->
     [one] { fugitive } kann nur auf einer Station sein.
    *[other] { fugitive } kann auf { $count } Stationen sein.
 }
+terminal-marks-legend = ⌂ Versteck · † Tatort · ‡ deiner · # Sperre · ♣ Park · ♜ Sehenswürdigkeit · ≈ Fluss
 terminal-too-small =
     Dieses Fenster ist zu klein für den Plan.
     Es braucht mindestens { $width } Spalten und { $height } Zeilen; sonst hilft --plain.
@@ -338,7 +139,6 @@ terminal-pawn-absent = Diese Figur spielt nicht mit: { pawn-short }.
 terminal-step-unknown = Tippe „weiter“, „zurück“, „Runde“, „Anfang“, „Ende“ oder „quit“; „Hilfe“ erklärt.
 
 # Beim Auslegen in Case Connection
-terminal-not-laid = Hinweis { $card } liegt nicht aus.
 terminal-lay-where = { $places ->
     [0] Hinweis { $card } berührt noch nichts, was ausliegt. Sag, wohin er soll, etwa „lege { $card } rechts“ oder „lege { $card } über 12“.
    *[other] Hinweis { $card } passt an { $places } Stellen. Sag, an welche, etwa „lege { $card } rechts“ oder „lege { $card } über 12“.
@@ -346,8 +146,6 @@ terminal-lay-where = { $places ->
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 rechts“.
 terminal-say-more = Was soll es sein? Nenne zwei Dinge, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
-terminal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
-terminal-no-solution = Mit dem, was du hast, lässt sich diese Spur noch nicht lösen.
 
 # Was sich tippen lässt; die Wörter jeder Sprache werden in allen verstanden. Einzelne Buchstaben sind Kurzformen.
 terminal-typed-taxi = taxi t

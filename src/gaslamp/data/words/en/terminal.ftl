@@ -1,209 +1,6 @@
 # Playing in the terminal.
 
-# One letter for each pawn, one sign for each ticket.
-terminal-letter = { $pawn ->
-    [fugitive] X
-    [purple] P
-    [red] R
-    [green] G
-    [yellow] Y
-    [blue] B
-    [sherlock] S
-    [watson] W
-    [irene] I
-    [mycroft] M
-    [lestrade] L
-    [bobby1] ¹
-    [bobby2] ²
-    [bobby3] ³
-   *[other] { $pawn }
-}
-terminal-ticket = { $fare ->
-    [taxi] T
-    [bus] B
-    [underground] U
-    [black] ■
-    [double] ×2
-   *[other] { $fare }
-}
-    .holmes = { $fare ->
-        [taxi] C
-        [bus] O
-        [underground] M
-        [black] ■
-        [double] ×2
-        [balloon] ↑
-       *[other] { $fare }
-    }
-
-# What somebody is called, as it is.
-terminal-name = { $name }
-
-# Whose turn it is, and what is wanted. $tickets is made of the terminal-tickets- texts.
-terminal-turn-deal = The start cards are being dealt.
-    .compact = { fugitive } turns up a ticket to start from.
-terminal-turn-tile = A tile is being turned up.
-terminal-turn-pawn = { $pawn } to move: { $tickets } left.
-    .holmes = { $pawn } to move: { $tickets } left.
-terminal-turn-free = { $pawn } to move, without a ticket.
-terminal-turn-several = { $pawns } to move, in any order.
-terminal-turn-token = Spend a token, or leave it at that?
-terminal-turn-fugitive = { $half ->
-    [first] Double move, first ride
-    [second] Double move, second ride
-   *[none] { fugitive } to move
-}: { $tickets } left.
-    .compact = { fugitive } to move. { $blacks ->
-        [ready] { $tickets } left; hiding costs 3 points.
-        [resting] No black ticket now: never two in succession.
-       *[spent] No black ticket left.
-    }
-terminal-turn-choose = Stay hidden, or show yourself?
-    .holmes = { $shown ->
-        [yes] Your move is made, and now you must be seen, unless you lie low at a hideout. Anything more?
-       *[no] Your move is made. Anything more?
-    }
-terminal-turn-take = Take a ticket { pawn-from }.
-terminal-turn-settle = Choose the station you start from.
-terminal-turn-land = Choose where the balloon comes down.
-terminal-turn-place = Choose an underground station for each detective: { $pawns }.
-terminal-thinking = { $who } is thinking …
-terminal-tickets-taxi = { $count ->
-    [one] { $count } taxi
-   *[other] { $count } taxis
-}
-    .holmes = { $count ->
-        [one] { $count } carriage
-       *[other] { $count } carriages
-    }
-terminal-tickets-bus = { $count ->
-    [one] { $count } bus
-   *[other] { $count } buses
-}
-    .holmes = { $count ->
-        [one] { $count } omnibus
-       *[other] { $count } omnibuses
-    }
-terminal-tickets-underground = { $count ->
-    [one] { $count } underground
-   *[other] { $count } undergrounds
-}
-    .holmes = { $count ->
-        [one] { $count } metro
-       *[other] { $count } metros
-    }
-terminal-tickets-black = { $count ->
-    [one] { $count } black ticket
-   *[other] { $count } black tickets
-}
-    .compact = { $count ->
-        [one] { $count } black ticket
-       *[other] { $count } black tickets
-    }
-    .holmes = { $count ->
-        [one] { $count } black ticket
-       *[other] { $count } black tickets
-    }
-terminal-tickets-double = { $count ->
-    [one] { $count } double move
-   *[other] { $count } double moves
-}
-    .holmes = { $count ->
-        [one] { $count } double move
-       *[other] { $count } double moves
-    }
-terminal-tickets-token = { $count ->
-    [one] { $count } token
-   *[other] { $count } tokens
-}
-terminal-tickets-none = no tickets needed
-terminal-surfacing = { $moves ->
-    [0] { fugitive } need not surface again.
-    [1] { fugitive } surfaces with his next move.
-   *[other] { fugitive } surfaces in { $moves } moves.
-}
-terminal-heading = Round { $round }/{ $rounds }{ $moves ->
-    [0] { "" }
-    [1] , surfaces next move
-   *[other] , surfaces in { $moves } moves
-}
-    .compact = Round { $round }/{ $rounds } · { fugitive }: { $who }
-
-# Answers to questions
-terminal-fares-of = { $pawn } at { $station }: { $tickets }{ $state ->
-    [stranded] , stranded
-   *[moving] { "" }
-}
-    .compact = { $pawn } at { $station }{ $state ->
-        [stranded] , stranded
-       *[moving] { "" }
-    }
-terminal-log-entry = { $entry }: { $fare }{ $seen ->
-    [surfaced] , seen at { $station }
-    [known] , at { $station }
-   *[hidden] { "" }
-}
-terminal-log-empty = The log is empty.
-terminal-possible = { $count ->
-    [0] Nobody knows anything yet.
-    [one] { fugitive } can only be at { $stations }.
-   *[other] { fugitive } can be at { $count } stations: { $stations }.
-}
-terminal-you-are-at = You are at { $station }. As the detectives see it:
-terminal-pawn-at = { $pawn } at { $exits }
-
-# The casebook. These are short, for there is little room.
-terminal-crimes = Crimes { $committed }/{ $crimes }{ $known ->
-    [yes] { ", yours: " }{ $scenes }
-   *[no] { "" }
-}
-terminal-ban = Forbidden: { fare }
-terminal-roadblocks = Roadblocks: { $stations }
-terminal-turned = Tile turned up: { $tiles }
-terminal-supply = Supply: { $tickets }
-terminal-promised = His from the next round: { $tickets }
-terminal-tile = Your start tile: { $tile }
-terminal-abilities = One token may be spent:
-    .compact = Or:
-terminal-mark = { $mark ->
-    [hideout] hideout
-    [crime] crime scene
-    [held] your crime scene
-    [roadblock] roadblock
-    [park] park
-    [monument] monument
-   *[river] river
-}
-terminal-quarter = quarter { $quarter }
-terminal-marks-of = { $mark }: { $stations }
-terminal-marks-none = Nothing is marked on this board.
-terminal-marks-legend = ⌂ hideout · † crime scene · ‡ yours · # roadblock · ♣ park · ♜ monument · ≈ river
-
-# Points and the common stock. Those for the screen are short: a label has 9 signs.
-terminal-you = you
-terminal-points = Points: { $scores }
-terminal-score = { $who }: { $state ->
-    [done] { $points }
-    [now] { $points } so far
-   *[later] –
-}
-terminal-stock = { $points ->
-    [one] The detectives have { $tickets } left, worth { $points } point.
-   *[other] The detectives have { $tickets } left, worth { $points } points.
-}
-terminal-handed = { fugitive } was handed { $tickets } and has { $blacks } left.
-terminal-prices = Points for each ticket: taxi { $taxi }, bus { $bus }, underground { $underground }. Hiding with a black ticket costs { $penalty }.
-terminal-hiding = { fugitive } is in hiding. He left { $station } and comes out after this turn.
-terminal-giving-up = For giving up: { $who }. Still to agree: { $others }.
-terminal-offer-give-up = { $offer }: { fugitive } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more{ $kind ->
-    [people] , if { $others } will too
-    [bots] , if { $others } will too; bots rather play on
-   *[none] , and the round is over
-}
-terminal-posts = { $pawn }: { $stations }
+# Points and the common stock. A label has 9 signs.
 terminal-price = price
 terminal-common = stock
 terminal-pts = pts
@@ -214,6 +11,9 @@ terminal-page-over = Enter closes the sheet.
 # Lines of text
 terminal-lines-hint = Type a move or its number, such as “taxi 74” or “#3”. “help” explains, “quit” leaves.
     .holmes = Type a move or its number, such as “carriage 74” or “#3”. “help” explains, “quit” leaves.
+terminal-abilities = One token may be spent:
+    .compact = Or:
+terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Hand over to { $who }, who presses Enter when nobody else is looking.
 terminal-resumed = The game goes on where it was left.
 terminal-not-kept = The game goes on, but it is not being kept. { $problem }
@@ -261,6 +61,7 @@ terminal-possible-count = { $count ->
     [one] { fugitive } can only be at one station.
    *[other] { fugitive } can be at { $count } stations.
 }
+terminal-marks-legend = ⌂ hideout · † crime scene · ‡ yours · # roadblock · ♣ park · ♜ monument · ≈ river
 terminal-too-small =
     This window is too small for the board.
     Make it at least { $width } columns by { $height } rows, or use --plain.
@@ -338,7 +139,6 @@ terminal-pawn-absent = There is no such pawn in this game: { pawn-short }.
 terminal-step-unknown = Type “next”, “back”, “round”, “start”, “end” or “quit”; “help” explains.
 
 # At the bench of Case Connection
-terminal-not-laid = Clue { $card } is not laid out.
 terminal-lay-where = { $places ->
     [0] Clue { $card } meets nothing that is laid out yet. Say where it is to lie, such as “lay { $card } right” or “lay { $card } above 12”.
    *[other] Clue { $card } fits in { $places } places. Say which, such as “lay { $card } right” or “lay { $card } above 12”.
@@ -346,8 +146,6 @@ terminal-lay-where = { $places ->
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-say-which-card = Which clue? Name its number, such as “lay 12 right”.
 terminal-say-more = What shall it be? Name two things to take, such as “12 f”. “help” explains.
-terminal-hints-off = This table plays without hints.
-terminal-no-solution = With what you own, this lead cannot be solved yet.
 
 # What may be typed; the words of every language are understood in all of them. Single letters are short forms.
 terminal-typed-taxi = taxi t cab

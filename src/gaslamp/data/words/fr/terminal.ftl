@@ -1,209 +1,6 @@
 # Jouer dans le terminal.
 
-# Une lettre par pion, un signe par ticket. E est la deuxième lettre de vert : V est pris.
-terminal-letter = { $pawn ->
-    [fugitive] X
-    [purple] V
-    [red] R
-    [green] E
-    [yellow] J
-    [blue] B
-    [sherlock] S
-    [watson] W
-    [irene] I
-    [mycroft] M
-    [lestrade] L
-    [bobby1] ¹
-    [bobby2] ²
-    [bobby3] ³
-   *[other] { $pawn }
-}
-terminal-ticket = { $fare ->
-    [taxi] T
-    [bus] B
-    [underground] M
-    [black] ■
-    [double] ×2
-   *[other] { $fare }
-}
-    .holmes = { $fare ->
-        [taxi] C
-        [bus] O
-        [underground] M
-        [black] ■
-        [double] ×2
-        [balloon] ↑
-       *[other] { $fare }
-    }
-
-# Comment quelqu’un s’appelle, tel quel.
-terminal-name = { $name }
-
-# À qui de jouer, et ce qu’on attend. $tickets est fait des textes terminal-tickets-.
-terminal-turn-deal = On tire les cartes de départ.
-    .compact = { fugitive } retourne un ticket : c’est son départ.
-terminal-turn-tile = On retourne une tuile.
-terminal-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
-    .holmes = À { $pawn } de jouer : il reste { $tickets }.
-terminal-turn-free = À { $pawn } de jouer, sans ticket.
-terminal-turn-several = À jouer, dans l’ordre de votre choix : { $pawns }.
-terminal-turn-token = Dépenser un jeton, ou en rester là ?
-terminal-turn-fugitive = { $half ->
-    [first] Coup double, premier trajet
-    [second] Coup double, second trajet
-   *[none] À { fugitive } de jouer
-} : il reste { $tickets }.
-    .compact = À { fugitive } de jouer. { $blacks ->
-        [ready] Il reste { $tickets } ; disparaître coûte 3 points.
-        [resting] Pas de Black Ticket maintenant : jamais deux à la suite.
-       *[spent] Plus de Black Ticket.
-    }
-terminal-turn-choose = Rester caché, ou vous montrer ?
-    .holmes = { $shown ->
-        [yes] Votre coup est joué, et il faut vous montrer, à moins de rester caché dans une planque. Autre chose ?
-       *[no] Votre coup est joué. Autre chose ?
-    }
-terminal-turn-take = Prenez un ticket { pawn-from }.
-terminal-turn-settle = Choisissez la station d’où vous partez.
-terminal-turn-land = Choisissez où le ballon se pose.
-terminal-turn-place = Choisissez une station de métro pour chaque détective : { $pawns }.
-terminal-thinking = { $who } réfléchit…
-terminal-tickets-taxi = { $count ->
-    [one] { $count } taxi
-   *[other] { $count } taxis
-}
-    .holmes = { $count ->
-        [one] { $count } calèche
-       *[other] { $count } calèches
-    }
-terminal-tickets-bus = { $count ->
-    [one] { $count } bus
-   *[other] { $count } bus
-}
-    .holmes = { $count ->
-        [one] { $count } omnibus
-       *[other] { $count } omnibus
-    }
-terminal-tickets-underground = { $count ->
-    [one] { $count } métro
-   *[other] { $count } métros
-}
-    .holmes = { $count ->
-        [one] { $count } métro
-       *[other] { $count } métros
-    }
-terminal-tickets-black = { $count ->
-    [one] { $count } ticket noir
-   *[other] { $count } tickets noirs
-}
-    .compact = { $count ->
-        [one] { $count } Black Ticket
-       *[other] { $count } Black Tickets
-    }
-    .holmes = { $count ->
-        [one] { $count } Black Ticket
-       *[other] { $count } Black Tickets
-    }
-terminal-tickets-double = { $count ->
-    [one] { $count } coup double
-   *[other] { $count } coups doubles
-}
-    .holmes = { $count ->
-        [one] { $count } Coup Double
-       *[other] { $count } Coups Doubles
-    }
-terminal-tickets-token = { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
-}
-terminal-tickets-none = sans ticket
-terminal-surfacing = { $moves ->
-    [0] { fugitive } n’a plus à se montrer.
-    [1] { fugitive } se montre à son prochain coup.
-   *[other] { fugitive } se montre dans { $moves } coups.
-}
-terminal-heading = Tour { $round }/{ $rounds }{ $moves ->
-    [0] { "" }
-    [1] , visible dans 1 coup
-   *[other] , visible dans { $moves } coups
-}
-    .compact = Manche { $round }/{ $rounds } · { fugitive } : { $who }
-
-# Réponses aux questions
-terminal-fares-of = { $pawn } au { $station } : { $tickets }{ $state ->
-    [stranded] , immobilisé
-   *[moving] { "" }
-}
-    .compact = { $pawn } au { $station }{ $state ->
-        [stranded] , immobilisé
-       *[moving] { "" }
-    }
-terminal-log-entry = { $entry } : { $fare }{ $seen ->
-    [surfaced] , vu au { $station }
-    [known] , au { $station }
-   *[hidden] { "" }
-}
-terminal-log-empty = La tablette est vide.
-terminal-possible = { $count ->
-    [0] Personne ne sait encore rien.
-    [one] { fugitive } ne peut être qu’au { $stations }.
-   *[other] { fugitive } peut être dans { $count } stations : { $stations }.
-}
-terminal-you-are-at = Vous êtes au { $station }. Aux yeux des détectives :
-terminal-pawn-at = { $pawn } au { $exits }
-
-# Le dossier. Ces textes sont courts, car la place manque.
-terminal-crimes = Crimes { $committed }/{ $crimes }{ $known ->
-    [yes] { ", les vôtres : " }{ $scenes }
-   *[no] { "" }
-}
-terminal-ban = Interdit : { fare }
-terminal-roadblocks = Barrages : { $stations }
-terminal-turned = Tuile retournée : { $tiles }
-terminal-supply = Réserve : { $tickets }
-terminal-promised = À lui au prochain tour : { $tickets }
-terminal-tile = Votre tuile Départ : { $tile }
-terminal-abilities = Un jeton peut être dépensé :
-    .compact = Ou bien :
-terminal-mark = { $mark ->
-    [hideout] planque
-    [crime] lieu du crime
-    [held] votre lieu du crime
-    [roadblock] barrage
-    [park] parc
-    [monument] monument
-   *[river] fleuve
-}
-terminal-quarter = quartier { $quarter }
-terminal-marks-of = { $mark } : { $stations }
-terminal-marks-none = Rien n’est marqué sur ce plan.
-terminal-marks-legend = ⌂ planque · † lieu du crime · ‡ le vôtre · # barrage · ♣ parc · ♜ monument · ≈ fleuve
-
-# Les points et la réserve commune. Ce qui va à l’écran est court : une étiquette a 9 signes.
-terminal-you = vous
-terminal-points = Points : { $scores }
-terminal-score = { $who } : { $state ->
-    [done] { $points }
-    [now] { $points } en cours
-   *[later] –
-}
-terminal-stock = { $points ->
-    [one] Il reste aux détectives { $tickets }, soit { $points } point.
-   *[other] Il reste aux détectives { $tickets }, soit { $points } points.
-}
-terminal-handed = { fugitive } a reçu { $tickets } ; il lui reste { $blacks }.
-terminal-prices = Points par ticket : taxi { $taxi }, bus { $bus }, métro { $underground }. Disparaître avec un Black Ticket en coûte { $penalty }.
-terminal-hiding = { fugitive } a disparu. Il a quitté le { $station } et reparaît après ce tour.
-terminal-giving-up = Pour renoncer : { $who }. Reste à convaincre : { $others }.
-terminal-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $kind ->
-    [people] , si { $others } le veut aussi
-    [bots] , si { $others } le veut aussi ; les robots aiment mieux jouer
-   *[none] { " " }et la manche est finie
-}
-terminal-posts = { $pawn } : { $stations }
+# Les points et la réserve commune. Une étiquette a 9 signes.
 terminal-price = prix
 terminal-common = réserve
 terminal-pts = pts
@@ -214,6 +11,9 @@ terminal-page-over = Entrée ferme la feuille.
 # Lignes de texte
 terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
     .holmes = Tapez un coup ou son numéro, par exemple « calèche 74 » ou « #3 ». « aide » explique, « quitter » quitte.
+terminal-abilities = Un jeton peut être dépensé :
+    .compact = Ou bien :
+terminal-posts = { $pawn } : { $stations }
 terminal-hand-over = Passez la main à { $who }, qui appuie sur Entrée quand personne d’autre ne regarde.
 terminal-resumed = La partie reprend où elle en était.
 terminal-not-kept = La partie continue, mais elle n’est pas sauvegardée. { $problem }
@@ -261,6 +61,7 @@ terminal-possible-count = { $count ->
     [one] { fugitive } ne peut être que dans une station.
    *[other] { fugitive } peut être dans { $count } stations.
 }
+terminal-marks-legend = ⌂ planque · † lieu du crime · ‡ le vôtre · # barrage · ♣ parc · ♜ monument · ≈ fleuve
 terminal-too-small =
     Cette fenêtre est trop petite pour le plan.
     Il lui faut au moins { $width } colonnes et { $height } lignes, ou bien --plain.
@@ -338,7 +139,6 @@ terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
 terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
 
 # Quand on pose les cartes dans Case Connection
-terminal-not-laid = L’indice { $card } n’est pas posé.
 terminal-lay-where = { $places ->
     [0] L’indice { $card } ne touche encore rien de ce qui est posé. Dites où le mettre, par exemple « poser { $card } droite » ou « poser { $card } dessus 12 ».
    *[other] L’indice { $card } peut aller à { $places } endroits. Dites lequel, par exemple « poser { $card } droite » ou « poser { $card } dessus 12 ».
@@ -346,8 +146,6 @@ terminal-lay-where = { $places ->
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « poser 12 droite ».
 terminal-say-more = Que voulez-vous ? Nommez deux choses à prendre, par exemple « 12 m ». « aide » explique.
-terminal-hints-off = À cette table, on joue sans solutions toutes faites.
-terminal-no-solution = Avec ce que vous avez, cette piste ne peut pas encore être reconstituée.
 
 # Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
 terminal-typed-taxi = taxi t

@@ -1,209 +1,6 @@
 # Giocare nel terminale.
 
-# Una lettera per ogni pedina, un segno per ogni biglietto. E è la seconda lettera di verde: V è già presa.
-terminal-letter = { $pawn ->
-    [fugitive] X
-    [purple] V
-    [red] R
-    [green] E
-    [yellow] G
-    [blue] B
-    [sherlock] S
-    [watson] W
-    [irene] I
-    [mycroft] M
-    [lestrade] L
-    [bobby1] ¹
-    [bobby2] ²
-    [bobby3] ³
-   *[other] { $pawn }
-}
-terminal-ticket = { $fare ->
-    [taxi] T
-    [bus] A
-    [underground] M
-    [black] ■
-    [double] ×2
-   *[other] { $fare }
-}
-    .holmes = { $fare ->
-        [taxi] C
-        [bus] T
-        [underground] M
-        [black] ■
-        [double] ×2
-        [balloon] ↑
-       *[other] { $fare }
-    }
-
-# Come si chiama qualcuno, così com’è.
-terminal-name = { $name }
-
-# A chi tocca, e che cosa si vuole. $tickets è fatto dei testi terminal-tickets-.
-terminal-turn-deal = Si estraggono le carte di partenza.
-    .compact = { fugitive } gira un biglietto: parte da lì.
-terminal-turn-tile = Si gira una tessera.
-terminal-turn-pawn = Tocca al { $pawn }: restano { $tickets }.
-    .holmes = Tocca a { $pawn }: restano { $tickets }.
-terminal-turn-free = Tocca a { $pawn }, senza biglietto.
-terminal-turn-several = Da muovere, nell’ordine che vuoi: { $pawns }.
-terminal-turn-token = Spendere un gettone, o basta così?
-terminal-turn-fugitive = { $half ->
-    [first] Mossa doppia, prima corsa
-    [second] Mossa doppia, seconda corsa
-   *[none] Tocca a { fugitive }
-}: restano { $tickets }.
-    .compact = Tocca a { fugitive }. { $blacks ->
-        [ready] Ancora { $tickets }; sparire costa 3 punti.
-        [resting] Niente biglietto nero adesso: mai due di seguito.
-       *[spent] Biglietti neri finiti.
-    }
-terminal-turn-choose = Resti nascosto o ti mostri?
-    .holmes = { $shown ->
-        [yes] Hai mosso, e ora devi mostrarti, se non sparisci in un nascondiglio. Altro?
-       *[no] Hai mosso. Altro?
-    }
-terminal-turn-take = Prendi un biglietto { pawn-from }.
-terminal-turn-settle = Scegli la stazione da cui parti.
-terminal-turn-land = Scegli dove atterra la mongolfiera.
-terminal-turn-place = Scegli una stazione della metropolitana per ogni investigatore: { $pawns }.
-terminal-thinking = { $who } sta pensando…
-terminal-tickets-taxi = { $count ->
-    [one] { $count } taxi
-   *[other] { $count } taxi
-}
-    .holmes = { $count ->
-        [one] { $count } carrozza
-       *[other] { $count } carrozze
-    }
-terminal-tickets-bus = { $count ->
-    [one] { $count } autobus
-   *[other] { $count } autobus
-}
-    .holmes = { $count ->
-        [one] { $count } tranvia
-       *[other] { $count } tranvie
-    }
-terminal-tickets-underground = { $count ->
-    [one] { $count } metropolitana
-   *[other] { $count } metropolitane
-}
-    .holmes = { $count ->
-        [one] { $count } metropolitana
-       *[other] { $count } metropolitane
-    }
-terminal-tickets-black = { $count ->
-    [one] { $count } biglietto nero
-   *[other] { $count } biglietti neri
-}
-    .compact = { $count ->
-        [one] { $count } biglietto nero
-       *[other] { $count } biglietti neri
-    }
-    .holmes = { $count ->
-        [one] { $count } black ticket
-       *[other] { $count } black ticket
-    }
-terminal-tickets-double = { $count ->
-    [one] { $count } mossa doppia
-   *[other] { $count } mosse doppie
-}
-    .holmes = { $count ->
-        [one] { $count } mossa doppia
-       *[other] { $count } mosse doppie
-    }
-terminal-tickets-token = { $count ->
-    [one] { $count } gettone
-   *[other] { $count } gettoni
-}
-terminal-tickets-none = senza biglietti
-terminal-surfacing = { $moves ->
-    [0] { fugitive } non deve più mostrarsi.
-    [1] { fugitive } si mostra alla prossima mossa.
-   *[other] { fugitive } si mostra fra { $moves } mosse.
-}
-terminal-heading = Turno { $round }/{ $rounds }{ $moves ->
-    [0] { "" }
-    [1] , visibile fra 1 mossa
-   *[other] , visibile fra { $moves } mosse
-}
-    .compact = Manche { $round }/{ $rounds }, { fugitive }: { $who }
-
-# Risposte alle domande
-terminal-fares-of = { $pawn } alla { $station }: { $tickets }{ $state ->
-    [stranded] , bloccato per sempre
-   *[moving] { "" }
-}
-    .compact = { $pawn } alla { $station }{ $state ->
-        [stranded] , fermo fino alla fine della manche
-       *[moving] { "" }
-    }
-terminal-log-entry = { $entry }: { $fare }{ $seen ->
-    [surfaced] , visto alla { $station }
-    [known] , alla { $station }
-   *[hidden] { "" }
-}
-terminal-log-empty = La tabella è vuota.
-terminal-possible = { $count ->
-    [0] Nessuno sa ancora niente.
-    [one] { fugitive } può essere solo alla { $stations }.
-   *[other] { fugitive } può essere in { $count } stazioni: { $stations }.
-}
-terminal-you-are-at = Sei alla { $station }. Agli occhi degli investigatori:
-terminal-pawn-at = { $pawn } alla { $exits }
-
-# Il dossier. Sono testi corti, perché c’è poco posto.
-terminal-crimes = Crimini { $committed }/{ $crimes }{ $known ->
-    [yes] { ", i tuoi: " }{ $scenes }
-   *[no] { "" }
-}
-terminal-ban = Divieto: { fare }
-terminal-roadblocks = Blocchi stradali: { $stations }
-terminal-turned = Tessera girata: { $tiles }
-terminal-supply = Dotazione: { $tickets }
-terminal-promised = Suoi dal prossimo turno: { $tickets }
-terminal-tile = La tua tessera di partenza: { $tile }
-terminal-abilities = Si può spendere un gettone:
-    .compact = Oppure:
-terminal-mark = { $mark ->
-    [hideout] nascondiglio
-    [crime] scena del crimine
-    [held] tua scena del crimine
-    [roadblock] blocco stradale
-    [park] parco
-    [monument] attrazione
-   *[river] fiume
-}
-terminal-quarter = quartiere { $quarter }
-terminal-marks-of = { $mark }: { $stations }
-terminal-marks-none = Su questa mappa non è segnato niente.
-terminal-marks-legend = ⌂ nascondiglio · † scena del crimine · ‡ tua · # blocco · ♣ parco · ♜ attrazione · ≈ fiume
-
-# I punti e la riserva comune. Ciò che va sullo schermo è corto: un’etichetta ha 9 segni.
-terminal-you = tu
-terminal-points = Punti: { $scores }
-terminal-score = { $who }: { $state ->
-    [done] { $points }
-    [now] { $points } finora
-   *[later] –
-}
-terminal-stock = { $points ->
-    [one] Agli investigatori restano { $tickets }: { $points } punto.
-   *[other] Agli investigatori restano { $tickets }: { $points } punti.
-}
-terminal-handed = { fugitive } ha ricevuto { $tickets }; ha ancora { $blacks }.
-terminal-prices = Punti per biglietto: taxi { $taxi }, autobus { $bus }, metropolitana { $underground }. Sparire con un biglietto nero ne costa { $penalty }.
-terminal-hiding = { fugitive } è sparito. Ha lasciato la { $station } e ricompare dopo questo turno.
-terminal-giving-up = Per rinunciare: { $who }. Manca ancora: { $others }.
-terminal-offer-give-up = { $offer }: { fugitive } riceve ancora { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}{ $kind ->
-    [people] , se lo vuole anche { $others }
-    [bots] , se lo vuole anche { $others }; i bot preferiscono giocare
-   *[none] { " " }e la manche è finita
-}
-terminal-posts = { $pawn }: { $stations }
+# I punti e la riserva comune. Un’etichetta ha 9 segni.
 terminal-price = prezzo
 terminal-common = riserva
 terminal-pts = pti
@@ -214,6 +11,9 @@ terminal-page-over = Invio chiude il foglio.
 # Righe di testo
 terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
     .holmes = Scrivi una mossa o il suo numero, per esempio «carrozza 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
+terminal-abilities = Si può spendere un gettone:
+    .compact = Oppure:
+terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Passa la mano a { $who }, che preme Invio quando nessun altro guarda.
 terminal-resumed = La partita riprende da dove era rimasta.
 terminal-not-kept = La partita continua, ma non viene conservata. { $problem }
@@ -261,6 +61,7 @@ terminal-possible-count = { $count ->
     [one] { fugitive } può essere in una sola stazione.
    *[other] { fugitive } può essere in { $count } stazioni.
 }
+terminal-marks-legend = ⌂ nascondiglio · † scena del crimine · ‡ tua · # blocco · ♣ parco · ♜ attrazione · ≈ fiume
 terminal-too-small =
     Questa finestra è troppo piccola per la mappa.
     Servono almeno { $width } colonne e { $height } righe, oppure --plain.
@@ -338,7 +139,6 @@ terminal-pawn-absent = Questa pedina non è in gioco: { pawn-short }.
 terminal-step-unknown = Scrivi «avanti», «indietro», «turno», «inizio», «fine» o «esci»; «aiuto» spiega.
 
 # Quando si dispongono le carte di Case Connection
-terminal-not-laid = L’indizio { $card } non è disposto.
 terminal-lay-where = { $places ->
     [0] L’indizio { $card } non tocca ancora nulla di ciò che è disposto. Di’ dove va, per esempio «metti { $card } destra» o «metti { $card } sopra 12».
    *[other] L’indizio { $card } sta bene in { $places } posti. Di’ quale, per esempio «metti { $card } destra» o «metti { $card } sopra 12».
@@ -346,8 +146,6 @@ terminal-lay-where = { $places ->
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «metti 12 destra».
 terminal-say-more = Che cosa vuoi? Nomina due cose da prendere, per esempio «12 f». «aiuto» spiega.
-terminal-hints-off = A questo tavolo si gioca senza soluzioni pronte.
-terminal-no-solution = Con quello che hai, questa pista non si può ancora ricostruire.
 
 # Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
 terminal-typed-taxi = taxi t

@@ -10,8 +10,8 @@ from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
 from gaslamp.match import View
-from gaslamp.terminal.casebook import case_of
-from gaslamp.terminal.phrasing import FARES, PRIZES
+from gaslamp.telling.casebook import case_of
+from gaslamp.telling.phrasing import FARES, PRIZES
 
 
 def fares_of(game: AnyChase, pawn: int) -> Sequence[str]:

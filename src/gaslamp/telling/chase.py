@@ -5,35 +5,38 @@ Everything here is told from one seat's view, so nothing here can tell a secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, cast
 
-from gaslamp.agents.belief import believe
 from gaslamp.board import KINDS
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
+from gaslamp.core import CHANCE, Action, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.terminal.casebook import PLACES, Casebook
-from gaslamp.terminal.ledger import Ledger, ending, ledger_of
-from gaslamp.terminal.phrasing import PRIZES, say
-from gaslamp.terminal.purses import fares_of, is_free, left, tokens
-from gaslamp.terminal.scenes import station_of
-from gaslamp.terminal.typed import Menu
+from gaslamp.telling.casebook import PLACES, Casebook
+from gaslamp.telling.ledger import Ledger, ledger_of
+from gaslamp.telling.phrasing import PRIZES, say
+from gaslamp.telling.purses import fares_of, is_free, left, tokens
+from gaslamp.telling.sights import possible
 from gaslamp.words import Words
 
 UNKNOWN = "?"
 
 
 class Teller:
-    """Speaks of one match in one language."""
+    """Speaks of one match in one language to those at one screen: to all who are no bots, or to these people."""
 
-    def __init__(self, words: Words, game: AnyChase, players: Sequence[Player]) -> None:
+    def __init__(
+        self, words: Words, game: AnyChase, players: Sequence[Player], people: Collection[Seat] | None = None
+    ) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
-        self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players)
+        self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players, people)
+        self.people = self.ledger.here
+        self.is_yours = people is not None and len(people) == 1
+        """Whether there is one person to be spoken to; several are told by their names who is meant."""
 
     def say(self, key: str, **details: object) -> str:
         return say(self.words, key, **details)
@@ -46,6 +49,10 @@ class Teller:
 
     def letter(self, pawn: int) -> str:
         return self.say("letter", pawn=self.game.pawn_names[pawn])
+
+    def ticket(self, fare: str) -> str:
+        """The sign of a ticket."""
+        return self.say("ticket", fare=fare)
 
     def who(self, view: View[Any], seat: Seat) -> str:
         """A seat by the name of whoever sits there, else by its pawns."""
@@ -69,10 +76,26 @@ class Teller:
             return self.tell(view.events[-1])
         if seat is None or seat == CHANCE:
             return self.say("turn-deal" if state.phase == "deal" else "turn-tile")
-        if self.players[seat].agent is not None:
-            return self.say("thinking", who=self.who(view, seat))
+        if seat not in self.people or self.players[seat].agent is not None:
+            return self._others_turn(view, seat)
         name = self.ledger.asked(view) if ledger_of(view) else self.name(seat)
-        return f"{name}: {self._wanted(view)}" if name else self._wanted(view)
+        return f"{name}: {self._wanted(view)}" if name and not self.is_yours else self._wanted(view)
+
+    def _others_turn(self, view: View[Any], seat: Seat) -> str:
+        """People who sit elsewhere are waited for, a bot only if it alone is to act."""
+        awaited = self.ledger.people(view.state.to_act - self.people)
+        if not awaited:
+            return self.say("thinking", who=self.who(view, seat))
+        who = ", ".join(self._with_pawns(view, other) for other in awaited)
+        is_moving = view.state.phase == "move" or any(self._movable(view, awaited))
+        return self.say("others-move" if is_moving else "others-wait", who=who, count=len(awaited))
+
+    def _with_pawns(self, view: View[Any], seat: Seat) -> str:
+        """`Ada (red, blue)`: somebody and the pawns that are to move or, where none is, all they have."""
+        hands = {pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}}
+        moving = hands & {*self._movable(view, [seat])}
+        pawns, who = ", ".join(map(self.pawn, sorted(moving or hands))), self.who(view, seat)
+        return f"{who} ({pawns})" if pawns and who != capital(pawns) else who
 
     def _wanted(self, view: View[Any]) -> str:
         if view.state.phase == "place":
@@ -81,17 +104,24 @@ class Teller:
         return self._detectives_turn(view) if view.state.phase == "answer" else self._fugitives_turn(view)
 
     def _detectives_turn(self, view: View[Any]) -> str:
-        state = view.state
-        people = {seat for seat in state.to_act if self.players[seat].agent is None}
-        waiting = [pawn for pawn in state.waiting if self.game.hand(state, pawn) & people]
-        waiting = [pawn for pawn in waiting if self.game.can_move(state, pawn)]
+        waiting = [*self._movable(view, self.people)]
         if len(waiting) > 1:
-            return capital(self.say("turn-several", pawns=", ".join(map(self.pawn, waiting))))
+            return capital(self._turn("several", pawns=", ".join(map(self.pawn, waiting))))
         return capital(self._pawns_turn(view, waiting[0])) if waiting else self.say("turn-token")
 
+    def _movable(self, view: View[Any], seats: Collection[Seat]) -> Iterator[int]:
+        """The detectives' pawns that some of these are to move and can."""
+        state = view.state
+        for pawn in state.waiting if state.phase == "answer" else ():
+            if self.game.hand(state, pawn) & state.to_act & {*seats} and self.game.can_move(state, pawn):
+                yield pawn
+
     def _pawns_turn(self, view: View[Any], pawn: int) -> str:
-        key = "turn-free" if is_free(self.game, pawn) else "turn-pawn"
-        return self.say(key, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
+        what = "free" if is_free(self.game, pawn) else "pawn"
+        return self._turn(what, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
+
+    def _turn(self, what: str, **details: object) -> str:
+        return self.say(f"{'your' if self.is_yours else 'turn'}-{what}", **details)
 
     def _fugitives_turn(self, view: View[Any]) -> str:
         state = view.state
@@ -103,7 +133,7 @@ class Teller:
             return self.say(f"turn-{state.phase}")
         half = "none" if not state.doubled else "first" if state.owed == 2 else "second"
         blacks = self.ledger.blacks(view)
-        return self.say("turn-fugitive", half=half, tickets=self.tickets(view, FUGITIVE), blacks=blacks)
+        return self._turn("fugitive", half=half, tickets=self.tickets(view, FUGITIVE), blacks=blacks)
 
     def brief(self, view: View[Any]) -> list[str]:
         """What everybody keeps an eye on."""
@@ -137,10 +167,14 @@ class Teller:
 
     def fares(self, view: View[Any]) -> list[str]:
         """Who stands where with which tickets, and what lies beside the board."""
-        stock = [self.say(where, tickets=self._prizes(purse)) for where, purse in self.casebook.stock(view)]
         pawns = [self.fares_at(view, pawn) for pawn in self.game.pawns]
         case, ledger = self.casebook, self.ledger
-        return [*pawns, *stock, *case.brief(view), *case.tile(view), *ledger.brief(view), *ledger.prices(view)]
+        stock = [*self.stock(view), *case.brief(view), *case.tile(view)]
+        return [*pawns, *stock, *ledger.brief(view), *ledger.prices(view)]
+
+    def stock(self, view: View[Any]) -> list[str]:
+        """What lies beside the board for him to take."""
+        return [self.say(where, tickets=self._prizes(purse)) for where, purse in self.casebook.stock(view)]
 
     def _prizes(self, purse: Purse) -> str:
         return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in PRIZES)
@@ -192,19 +226,11 @@ class Teller:
         marks = [*self.casebook.quarter(view, station), *self.casebook.notes(view, station)]
         return f"{station}: {'; '.join([*ways, *filter(None, [', '.join(marks)])])}"
 
-    def marks(self, view: View[Any], station: int | None) -> list[str]:
-        return self.casebook.marks(view) if station is None else self.board(view, station)
-
-    def look_back(self, view: View[Any]) -> str:
-        """What is said when a round is over: how, the score sheet, and what comes next."""
-        told = (self.tell(event) for event in ending(view))
-        return "\n".join([*told, "", *self.ledger.scores(view), "", self.ledger.onward(view)])
-
     # What may be done
 
-    def menu(self, view: View[Any], actions: Sequence[Action]) -> Menu:
-        offers = [self.words.offer(action, self.game) for action in actions]
-        return Menu(actions, [self.ledger.offer(view, *choice) for choice in zip(actions, offers, strict=True)])
+    def offers(self, view: View[Any], actions: Sequence[Action]) -> list[str]:
+        """Each action as a line of a menu."""
+        return [self.ledger.offer(view, action, self.words.offer(action, self.game)) for action in actions]
 
     def offer_of(self, pawn: int, offer: str) -> str:
         """An offer with the pawn it is for."""
@@ -215,16 +241,11 @@ class Teller:
         station = getattr(action, "station", None)
         return self.casebook.notes(view, station, PLACES) if station and action.seat == view.state.fugitive else []
 
-    def groups(self, view: View[Any], menu: Menu) -> Iterator[tuple[int | None, list[int]]]:
-        """The menu pawn by pawn: each pawn, and where its moves stand in the menu; no pawn for what is no ride."""
-        pawns = [self._pawn_of(view, action) for action in menu.actions]
+    def groups(self, view: View[Any], actions: Sequence[Action]) -> Iterator[tuple[int | None, list[int]]]:
+        """The actions pawn by pawn: each pawn, and where its moves stand among them; no pawn for what is no ride."""
+        pawns = [self._pawn_of(view, action) for action in actions]
         for pawn, places in groupby(range(len(pawns)), key=pawns.__getitem__):
             yield pawn, list(places)
-
-    def posts(self, view: View[Any], menu: Menu) -> list[str]:
-        """The menu where pawns are put on the board, a line for each of them."""
-        rows = [(pawn, [f"#{n + 1} {station_of(menu.actions[n])}" for n in ns]) for pawn, ns in self.groups(view, menu)]
-        return [self.say("posts", pawn=capital(self.pawn(pawn or 0)), stations=", ".join(row)) for pawn, row in rows]
 
     def _pawn_of(self, view: View[Any], action: Action) -> int | None:
         if action.seat == view.state.fugitive:
@@ -234,14 +255,6 @@ class Teller:
 
 def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
-
-
-def possible(view: View[Any]) -> frozenset[int]:
-    """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
-    if not view.state.round or view.state.phase in ("place", "deal"):
-        return frozenset()
-    knows = view.seat in (view.state.fugitive, CHANCE)
-    return believe(view, eyes=SPECTATOR if knows else None)
 
 
 def last_round(events: Sequence[Event]) -> int:

@@ -14,15 +14,12 @@ from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
 from gaslamp.games.vocabulary import Purse
 from gaslamp.match import View
-from gaslamp.terminal.phrasing import PRIZES, say
+from gaslamp.telling.phrasing import PRIZES, say
 from gaslamp.words import Words
 
-SIGNS: Mapping[str, str] = {
-    "roadblock": "#", "held": "‡", "crime": "†", "hideout": "⌂", "park": "♣", "monument": "♜", "river": "≈",
-}  # fmt: skip
-"""What stands beside a station on the map."""
 PLACES = ("roadblock", "held", "crime", "hideout")
 """What is always shown; the rest is for the asking."""
+MARKS = (*PLACES, *SYMBOLS)
 
 
 def case_of(view: View[Any]) -> tuple[Holmes, HolmesState] | None:
@@ -47,15 +44,6 @@ def quarters(view: View[Any]) -> Mapping[str, Collection[int]]:
     case = case_of(view)
     found = {quarter: case[0].board.marks.get(f"quarter-{quarter}", frozenset()) for quarter in QUARTERS if case}
     return {quarter: stations for quarter, stations in found.items() if stations}
-
-
-def beside(view: View[Any], marks: Sequence[str] = tuple(SIGNS)) -> dict[int, str]:
-    """The signs of each station that is marked."""
-    places, shown = marked(view), dict[int, str]()
-    for mark in marks:
-        for station in places.get(mark, ()):
-            shown[station] = shown.get(station, "") + SIGNS[mark]
-    return shown
 
 
 class Casebook:
@@ -107,7 +95,7 @@ class Casebook:
 
     # Marks
 
-    def notes(self, view: View[Any], station: int, marks: Sequence[str] = tuple(SIGNS)) -> list[str]:
+    def notes(self, view: View[Any], station: int, marks: Sequence[str] = MARKS) -> list[str]:
         """What is marked at a station."""
         places = marked(view)
         return [self.say("mark", mark=mark) for mark in marks if station in places.get(mark, ())]
@@ -115,18 +103,13 @@ class Casebook:
     def quarter(self, view: View[Any], station: int) -> list[str]:
         return [self.say("quarter", quarter=name) for name, stations in quarters(view).items() if station in stations]
 
-    def marks(self, view: View[Any]) -> list[str]:
-        """All that is marked on the board."""
-        places = [
-            self.say("marks-of", mark=f"{SIGNS[mark]} {self.say('mark', mark=mark)}", stations=ranges(stations))
-            for mark, stations in marked(view).items()
-            if stations
-        ]
-        parts = [
-            self.say("marks-of", mark=self.say("quarter", quarter=name), stations=ranges(stations))
-            for name, stations in quarters(view).items()
-        ]
-        return [*places, *parts] or [self.say("marks-none")]
+    def marks(self, view: View[Any], signs: Mapping[str, str] | None = None) -> list[str]:
+        """All that is marked on the board, each mark after its sign if it has one."""
+        titles = {mark: f"{(signs or {}).get(mark, '')} {self.say('mark', mark=mark)}".strip() for mark in MARKS}
+        titled = [(titles[mark], stations) for mark, stations in marked(view).items() if stations]
+        titled += [(self.say("quarter", quarter=name), stations) for name, stations in quarters(view).items()]
+        told = [self.say("marks-of", mark=title, stations=ranges(stations)) for title, stations in titled]
+        return told or [self.say("marks-none")]
 
 
 def ranges(stations: Collection[int]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,8 +18,10 @@ from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp
 from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
 from gaslamp.match import View, replay
 from gaslamp.record import Player
-from gaslamp.terminal.phrasing import FARES, say
+from gaslamp.telling.phrasing import FARES, say
 from gaslamp.words import Words
+
+Progress: TypeAlias = Literal["done", "now", "later"]
 
 
 def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
@@ -67,9 +69,11 @@ def last_board(view: View[Any]) -> View[Any]:
 class Ledger:
     """Speaks of points and tickets, in one language."""
 
-    def __init__(self, words: Words, players: Sequence[Player]) -> None:
+    def __init__(self, words: Words, players: Sequence[Player], people: Collection[Seat] | None = None) -> None:
         self.words, self.players = words, players
         self.say = partial(say, words)
+        self.here = frozenset(self.people(range(len(players))) if people is None else people)
+        """The people at the screen."""
 
     # Who
 
@@ -80,8 +84,8 @@ class Ledger:
         return self.say("you") if self._is_alone(seat) else self.words.say("player-number", number=seat + 1)
 
     def _is_alone(self, seat: Seat) -> bool:
-        """Whether nobody else is a person."""
-        return self.people(range(len(self.players))) == [seat]
+        """Whether nobody else is at the screen."""
+        return self.here == {seat}
 
     def people(self, seats: Collection[Seat]) -> list[Seat]:
         return [seat for seat in sorted(seats) if seat < len(self.players) and self.players[seat].agent is None]
@@ -91,13 +95,13 @@ class Ledger:
 
     def asked(self, view: View[Any]) -> str:
         """Those of whom something is wanted; nobody need be named who sits alone and has no name."""
-        people = self.people(view.state.to_act)
-        return self.names(seat for seat in people if self.players[seat].name or not self._is_alone(seat))
+        asked = view.state.to_act & self.here
+        return self.names(seat for seat in asked if self.players[seat].name or not self._is_alone(seat))
 
     def is_anybodys(self, event: Event, game: AnyChase) -> bool:
         """CP-6: whether it is not known which of several people at the screen has put or moved the pawn."""
         is_shared = isinstance(event, Place | Move) and event.pawn != FUGITIVE and isinstance(game, Compact)
-        return is_shared and len(self.people(range(len(self.players)))) > 1
+        return is_shared and len(self.here) > 1
 
     # What everybody keeps an eye on
 
@@ -119,13 +123,8 @@ class Ledger:
     def scores(self, view: View[Any]) -> list[str]:
         """The score sheet: what everybody has made as Mister X."""
         found = ledger_of(view)
-        return [self._score(*found, seat) for seat in range(found[0].seats)] if found else []
-
-    def _score(self, game: Compact, state: CompactState, seat: Seat) -> str:
-        if seat < len(state.scores):
-            return self.say("score", who=self.who(seat), points=state.scores[seat], state="done")
-        now = "now" if seat == state.fugitive and state.start else "later"
-        return self.say("score", who=self.who(seat), points=game.points(state), state=now)
+        scored = ((seat, score(*found, seat)) for seat in range(found[0].seats)) if found else ()
+        return [self.say("score", who=self.who(seat), points=points, state=how) for seat, (points, how) in scored]
 
     def purses(self, view: View[Any]) -> list[str]:
         """The common stock and what he was handed, once the chase is on."""
@@ -178,10 +177,13 @@ class Ledger:
         kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
         return self.say("offer-give-up", offer=offer, points=price(state.stock), others=self.names(others), kind=kind)
 
-    def onward(self, view: View[Any]) -> str:
-        if view.state.outcome:
-            return self.say("page-over")
-        return self.say("page-next", round=view.state.round, who=self.who(view.state.fugitive))
+
+def score(game: Compact, state: CompactState, seat: Seat) -> tuple[int, Progress]:
+    """What somebody has made as Mister X, and whether that is done, going on or still to come."""
+    if seat < len(state.scores):
+        return state.scores[seat], "done"
+    is_on = seat == state.fugitive and state.start is not None
+    return (game.points(state), "now") if is_on else (0, "later")
 
 
 def _team(game: Compact, state: CompactState) -> frozenset[Seat]:

@@ -5,22 +5,21 @@ Everything here is told from one seat's view, so nothing here can tell a secret.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, partial, reduce
 from itertools import groupby
 
 from gaslamp.core import CHANCE, Action, Event, Seat
 from gaslamp.games.cards import EVIDENCE, SIDES, Evidence, Sides, Symbol
 from gaslamp.games.connection import Connection
+from gaslamp.games.draft import Draft
 from gaslamp.games.enquiry import ConnectionState, Fill, First, Hand, Item, Solve, Solved
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.phrases import items
 from gaslamp.record import Player
-from gaslamp.terminal.case.draft import Draft
-from gaslamp.terminal.phrasing import say
-from gaslamp.terminal.typed import Menu
+from gaslamp.telling.phrasing import say
 from gaslamp.words import Words
 
 SHUT = 1
@@ -28,12 +27,18 @@ SHUT = 1
 
 
 class CaseTeller:
-    """Speaks of one match in one language."""
+    """Speaks of one match in one language to those at one screen: to all who are no bots, or to these people."""
 
-    def __init__(self, words: Words, game: Connection, players: Sequence[Player]) -> None:
+    def __init__(
+        self, words: Words, game: Connection, players: Sequence[Player], people: Collection[Seat] | None = None
+    ) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
+        persons = [seat for seat, player in enumerate(players) if player.agent is None]
+        self.people = frozenset(persons if people is None else people)
+        self.is_yours = people is not None and len(people) == 1
+        """Whether there is one person to be spoken to, name or not."""
         self.shared = partial(say, self.words)
-        """Says what all games say in the terminal."""
+        """Says what all games say."""
 
     def say(self, key: str, **details: object) -> str:
         return self.words.say(f"connection-{key}", **details)
@@ -50,19 +55,15 @@ class CaseTeller:
         return self.shared("name", name=given) if given else self.words.say("player-number", number=seat + 1)
 
     def who(self, seat: Seat) -> str:
-        """The same; a person among bots who has no name is told which one it is."""
-        return self.say("you", who=self.name(seat)) if self._is_nameless(seat) else self.name(seat)
+        """The same; a person alone at the screen who has no name is told which one it is."""
+        return self.say("you", who=self.name(seat)) if self._is_you(seat) else self.name(seat)
 
     def you(self, seat: Seat) -> str:
         """The same where there is little room or somebody is spoken to."""
-        return self.say("you.short") if self._is_nameless(seat) else self.name(seat)
+        return self.say("you.short") if self._is_you(seat) else self.name(seat)
 
-    def _is_nameless(self, seat: Seat) -> bool:
-        return self._people == [seat] and not self.players[seat].name
-
-    @property
-    def _people(self) -> list[Seat]:
-        return [seat for seat, player in enumerate(self.players) if player.agent is None]
+    def _is_you(self, seat: Seat) -> bool:
+        return self.people == {seat} and (self.is_yours or not self.players[seat].name)
 
     # What happens
 
@@ -81,15 +82,23 @@ class CaseTeller:
         """The one sentence that says what is going on and what is wanted of whoever acts."""
         if view.state.outcome:
             return self.tell(view.events[-1])
-        if seat is not None and seat != CHANCE and self.players[seat].agent is not None:
-            return self._last(view.state, self.shared("thinking", who=self.name(seat)))
-        return self._last(view.state, self._wanted(view.state, seat))
+        if seat is None or seat == CHANCE or (seat in self.people and self.players[seat].agent is None):
+            return self._last(view.state, self._wanted(view.state, seat))
+        return self._last(view.state, self._others_turn(view.state, seat))
+
+    def _others_turn(self, state: ConnectionState, seat: Seat) -> str:
+        """People who sit elsewhere are waited for, a bot only if it alone is to act."""
+        awaited = [other for other in sorted(state.to_act - self.people) if self.players[other].agent is None]
+        if not awaited:
+            return self.shared("thinking", who=self.name(seat))
+        key = "others-move" if state.phase == "turn" else "others-wait"
+        return self.shared(key, who=", ".join(map(self.name, awaited)), count=len(awaited))
 
     def _wanted(self, state: ConnectionState, seat: Seat | None) -> str:
         who = "" if seat is None or seat == CHANCE else self.you(seat)
         phase = "visited" if state.phase == "turn" and state.has_visited else state.phase
         sentence = self.say("turn", phase=phase, who=who)
-        is_named = who and state.phase in ("follow", "keep") and len(self._people) > 1
+        is_named = who and state.phase in ("follow", "keep") and len(self.people) > 1
         return self.say("asked", who=who, sentence=sentence) if is_named else sentence
 
     def _last(self, state: ConnectionState, sentence: str) -> str:
@@ -198,8 +207,9 @@ class CaseTeller:
 
     # What may be done
 
-    def menu(self, actions: Sequence[Action]) -> Menu:
-        return Menu(actions, [self.words.offer(action, self.game) for action in actions])
+    def offers(self, actions: Iterable[Action]) -> list[str]:
+        """Each action as a line of a menu."""
+        return [self.words.offer(action, self.game) for action in actions]
 
 
 def is_shut(found: Sequence[Item]) -> bool:

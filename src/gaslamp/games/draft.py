@@ -109,7 +109,7 @@ class Draft:
     def lift(self, card: int) -> Draft:
         """A card taken back, with the tokens that connected it."""
         if card not in self.layout.numbers:
-            raise Problem("terminal-not-laid", card=card)
+            raise Problem("telling-not-laid", card=card)
         return self._without({card})
 
     def join(self, one: int, other: int, token: Evidence | None = None, symbol: Symbol | None = None) -> Draft:

@@ -7,17 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.core import IllegalAction, Problem
+from gaslamp.games.draft import Draft
 from gaslamp.games.layouts import LEAD, Link
-from gaslamp.terminal.case.bench import Bench, Step
-from gaslamp.terminal.case.draft import Draft
-from tests.games.enquiries import hand, small_deck
-from tests.terminal.cases import DECK
+from tests.games.enquiries import SMALL_DECK, hand, small_deck
 
 TOP, RIGHT, BOTTOM = range(3)
 
 
 def draft(text: str = "1 2 3 4 5 6 f f w w c u", lead: int = 1) -> Draft:
-    return Draft(DECK.leads[lead], DECK.clues, hand(text, lead=lead))
+    return Draft(SMALL_DECK.leads[lead], SMALL_DECK.clues, hand(text, lead=lead))
 
 
 def wrong(problem: pytest.ExceptionInfo[IllegalAction]) -> tuple[str, object]:
@@ -167,6 +165,16 @@ def test_openings_are_where_a_card_meets_what_is_connected() -> None:
     assert draft(lead=2).lay(3, (1, 0)).openings(5) == [(1, -1)]
 
 
+def test_a_card_is_taken_back_with_its_tokens_and_all_of_them_at_once() -> None:
+    laid = draft().lay(1, (0, -1)).lay(2, (1, 0))
+    lifted = laid.lift(1)
+    assert (lifted.layout.numbers, lifted.link(LEAD, 1)) == ((2,), None)
+    assert lifted.link(2, LEAD) == Link(LEAD, 2, "witness", "witness")
+    assert laid.cleared() == draft()
+    with pytest.raises(Problem, match="telling-not-laid"):
+        lifted.lift(1)
+
+
 def test_what_is_lost_is_taken_out() -> None:
     laid = draft().lay(1, (0, -1)).lay(2, (1, 0))
     assert laid.revised(hand("1 2 w", lead=1)).layout.links == (Link(LEAD, 2, "witness", "witness"),)
@@ -183,73 +191,3 @@ def test_whatever_is_laid_a_draft_breaks_no_rule_and_spends_nothing_twice(steps:
     assert sorted((*laid.aside, *laid.layout.numbers)) == [1, 2, 3, 4, 5, 6]
     assert sum(laid.spare.values()) + len(laid.layout.links) == 6
     assert len(laid.cells) == len(laid.layout.cards) + 1
-
-
-# The bench
-
-
-def bench(lead: int = 1, text: str = "1 2 3 4 5 6 f f w w c u") -> Bench:
-    made = Bench()
-    made.sit(DECK.leads[lead], DECK.clues, hand(text, lead=lead))
-    return made
-
-
-def test_every_step_can_be_taken_back() -> None:
-    made = bench()
-    made.take(Step("lay", (1,), TOP))
-    made.take(Step("lay", (2,), RIGHT))
-    made.take(Step("clear"))
-    numbers = []
-    for _ in range(3):
-        numbers.append(made.current.layout.numbers)
-        made.take(Step("undo"))
-    assert numbers == [(), (1, 2), (1,)]
-    with pytest.raises(Problem, match="terminal-nothing-to-undo"):
-        made.undo()
-
-
-def test_a_card_goes_beside_the_lead_beside_another_or_where_it_fits() -> None:
-    made = bench(lead=2)
-    made.take(Step("lay", (3,), RIGHT))
-    made.take(Step("lay", (4, 3), BOTTOM))
-    made.take(Step("lay", (5,)))
-    assert made.current.cells == {(0, 0): LEAD, (1, 0): 3, (1, 1): 4, (1, -1): 5}
-
-
-@pytest.mark.parametrize(
-    ("step", "key"),
-    [
-        (Step("lay", (7, 5), TOP), "terminal-not-laid"),
-        (Step("lay", (5,)), "terminal-lay-where"),
-        (Step("lay"), "terminal-say-which-card"),
-        (Step("lift", (1,)), "terminal-not-laid"),
-        (Step("lay", (12,)), "CC-12"),
-    ],
-)
-def test_what_cannot_be_done_is_explained(step: Step, key: str) -> None:
-    with pytest.raises(Problem) as found:
-        bench().take(step)
-    assert found.value.key == key
-
-
-def test_tokens_by_word() -> None:
-    made = bench()
-    made.take(Step("lay", (1,), TOP))
-    made.take(Step("unlink", (1,)))
-    assert not made.current.layout.links
-    made.take(Step("link", (1, LEAD), None, ("forensic", "universal")))
-    assert made.current.layout.links == (Link(1, LEAD, "forensic", "universal"),)
-    made.take(Step("lift", (1,)))
-    assert not made.current.layout.cards
-
-
-def test_another_lead_is_laid_out_anew_and_none_cannot_be() -> None:
-    made = bench()
-    made.take(Step("lay", (1,), TOP))
-    made.sit(DECK.leads[2], DECK.clues, hand("1", lead=2))
-    assert not made.current.layout.cards
-    with pytest.raises(Problem, match="terminal-nothing-to-undo"):
-        made.undo()
-    made.sit(None, DECK.clues, hand("1"))
-    with pytest.raises(IllegalAction):
-        made.take(Step("lay", (1,), TOP))

@@ -1,0 +1,1 @@
+"""What a view says in words, and whose view belongs on a screen; the terminal and the server share it."""
