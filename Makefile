@@ -1,4 +1,4 @@
-# `make play` starts a game, `make test` runs every check. Both set up what they need in .venv.
+# `make play` opens the table in the browser, `make test` runs every check. Both set up what they need in .venv.
 
 PYTHON ?= python3
 BIN = .venv/bin
@@ -6,18 +6,23 @@ BIN = .venv/bin
 RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/test_core.py tests/test_svg.py
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test golden pictures benchmark clean
+.PHONY: play test chromium golden pictures benchmark clean
 
-play: .venv/installed  ## options go in ARGS: make play ARGS="--as detectives"
-	@$(BIN)/gaslamp play $(ARGS)
+play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
+	@$(BIN)/gaslamp serve $(ARGS)
 
-test: .venv/installed-dev
+test: .venv/installed-dev chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/coverage run -m pytest $(RULES)
 	$(BIN)/coverage report --include='*/core.py,*/match.py,*/record.py,*/games/*' --fail-under=100 --show-missing
 	$(BIN)/pytest $(RULES:%=--ignore=%)
+
+chromium:  ## a browser for the tests of the screen, from Debian where that is possible
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
+		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "No Chromium here, so the tests of the screen will be skipped: sudo apt install chromium"
 
 golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts; read the difference
 	$(BIN)/python -m tests.playthroughs.golden

@@ -23,7 +23,8 @@ MATCH = CORE | {"match"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 AGENTS = RECORD | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"words", "phrases", "testing"}
+EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "words", "phrases", "testing"}
+SCREENS = EVERYTHING_BELOW | {"telling"}
 ALLOWED = {
     "core": CORE,
     "board": BOARD | {"svg"},  # a board draws itself in a notebook
@@ -31,6 +32,7 @@ ALLOWED = {
     "survey": BOARD,
     "textfile": BOARD,
     "games": GAMES,
+    "options": GAMES | {"options"},
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES,
@@ -40,8 +42,10 @@ ALLOWED = {
     "testing": RECORD | {"testing", "agents"},
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
-    "terminal": EVERYTHING_BELOW | {"terminal"},
-    "cli": EVERYTHING_BELOW | {"arena", "terminal", "cli"},
+    "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
+    "terminal": SCREENS | {"terminal"},
+    "server": SCREENS | {"server"},
+    "cli": SCREENS | {"arena", "terminal", "server", "cli"},
     "__main__": {"cli"},
     "__init__": EVERYTHING_BELOW,
 }
@@ -52,6 +56,7 @@ LIBRARIES = {
     "survey": {"msgspec"},
     "textfile": set[str](),
     "games": {"msgspec"},
+    "options": {"msgspec"},
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},
@@ -61,7 +66,9 @@ LIBRARIES = {
     "phrases": {"msgspec"},
     "agents": {"msgspec"},
     "arena": {"msgspec", "rich"},
+    "telling": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},
+    "server": {"msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"msgspec", "rich", "typer"},
     "__main__": set[str](),
     "__init__": set[str](),
@@ -89,6 +96,11 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
 def test_a_module_uses_only_the_libraries_of_its_part(module: str) -> None:
     others = {name.split(".")[0] for name in imports(module)} - {"gaslamp"}
     assert others - set(sys.stdlib_module_names) <= LIBRARIES[part(module)]
+
+
+@pytest.mark.parametrize("module", [m for m in MODULES if part(m) == "telling"])
+def test_what_is_told_asks_no_bot_but_what_can_be_believed(module: str) -> None:
+    assert {name for name in imports(module) if name.startswith("gaslamp.agents")} <= {"gaslamp.agents.belief"}
 
 
 @pytest.mark.parametrize("module", [m for m in MODULES if part(m) in ("core", "match", "games", "board", "record")])

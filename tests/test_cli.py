@@ -26,10 +26,11 @@ from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import make_game
 from gaslamp.match import Match, run, steps
 from gaslamp.record import Player, record_of, write_record
+from gaslamp.server import serving
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
-    "", "play", "replay", "arena", "games", "board", "board check", "board draw", "board copy",
+    "", "serve", "play", "replay", "arena", "games", "board", "board check", "board draw", "board copy",
     "deck", "deck check", "deck draw", "deck copy", "deck simulate",
 )  # fmt: skip
 BOARD = """gaslamp board 1
@@ -98,9 +99,20 @@ def test_every_parameter_is_on_its_page(say: Any) -> None:
         assert all(option in page for param in command.params for option in param.opts if option.startswith("-"))
 
 
-@pytest.mark.parametrize("command", ["", "board", "deck"])
+@pytest.mark.parametrize("command", ["board", "deck"])
 def test_a_command_that_only_holds_others_explains_itself(say: Any, command: str) -> None:
     assert say(command).out == say(f"{command} --help").out
+
+
+@pytest.mark.parametrize("line", ["", "serve", "--port 8421 --no-browser", "serve --pace 2"])
+def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(serving, "serve", lambda **wanted: asked.append(wanted))
+    assert say(line).status == 0
+    is_quiet, pace = "--no-browser" in line, 2.0 if "--pace" in line else 0.7
+    (wanted,) = asked
+    assert wanted.pop("words").language == "en"
+    assert wanted == {"host": "127.0.0.1", "port": 8421, "database": None, "pace": pace, "browser": not is_quiet}
 
 
 def test_version(say: Any) -> None:
@@ -115,7 +127,7 @@ def test_the_language_may_be_asked_for_anywhere(say: Any, monkeypatch: pytest.Mo
 
 
 def test_help_is_light() -> None:
-    heavy = ("textual", "numpy", "numba", "rich", "pydantic", "asyncio", "gaslamp.terminal")
+    heavy = ("textual", "numpy", "numba", "rich", "pydantic", "asyncio", "gaslamp.terminal", "gaslamp.server")
     code = (
         f"import sys; from gaslamp.cli import main; main(['--help']); print([m for m in {heavy!r} if m in sys.modules])"
     )
@@ -128,7 +140,9 @@ def test_help_is_light() -> None:
 WRONG = [
     ("plya", "There is no command “plya”. Did you mean “play”?"),
     ("board chek", "There is no command “chek”. Did you mean “check”?"),
-    ("--foo", "“gaslamp” has no option --foo."),
+    ("--foo", "“gaslamp serve” has no option --foo."),
+    ("serve --port 99999", "--port must be a whole number"),
+    ("serve --pace slow", "--pace"),
     ("play --seets 3", "“gaslamp play” has no option --seets. Did you mean “--seats”?"),
     ("play --seats", "--seats needs a value after it."),
     ("play --seats many", "--seats must be a whole number."),

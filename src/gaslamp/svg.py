@@ -37,6 +37,7 @@ __all__ = [
     "draw_card",
     "draw_deck",
     "draw_layout",
+    "draw_page",
     "draw_view",
     "style",
 ]
@@ -152,7 +153,7 @@ def draw(
     plan, marked = _plan(board), bool(board.marks or roadblocks) or any(pawn.name in CAST for pawn in pawns)
     return "\n".join(
         [
-            _head(plan, light, width),
+            _head(plan, light=light, width=width),
             f"<title>{figures.plain(board.title)}</title>",
             f"<style>\n{style(light, marked=marked)}\n</style>",
             f"<defs>{figures.definitions(light)}{plan.definitions}</defs>",
@@ -169,16 +170,48 @@ def draw(
     )
 
 
+def draw_page(board: Board, labels: Mapping[str, str]) -> str:
+    """The board for a page that styles it and brings it to life: layer by layer, in both lights, nobody on it.
+
+    The layers `heat`, `lit` and `figures` are empty; the definition `figure-red` is how that pawn looks.
+    """
+    plan = _plan(board)
+    layers = {
+        "ground": f"{plan.ground}\n{plan.quarters if plan.borders else ''}",
+        "heat": "",
+        "lines": plan.lines,
+        "names": plan.names,
+        "lit": "",
+        "stations": _stations(plan, ()),
+        "marks": "\n".join(map(marks.mark, plan.spots)),
+        "figures": "",
+        "border": plan.border({**(HOLMES_LABELS if is_marked(board) else LABELS), **labels}),
+    }
+    return "\n".join(
+        [
+            _head(plan, board.title),
+            f"<defs>{figures.definitions('evening')}{figures.definitions('paper')}{figures.glows()}",
+            plan.definitions,
+            *map(figures.symbol, figures.HEADS),
+            "</defs>",
+            *(f'<g id="{name}">{text}</g>' for name, text in layers.items()),
+            "</svg>\n",
+        ]
+    )
+
+
 @lru_cache(maxsize=8)
 def _plan(board: Board) -> Plan:
     return Plan(board)
 
 
-def _head(plan: Plan, light: Light, width: int | None) -> str:
+def _head(plan: Plan, name: str = "", *, light: Light | None = None, width: int | None = None) -> str:
     box = -MARGIN, -MARGIN, WIDTH + 2 * MARGIN, plan.height + 2 * MARGIN + BAND
+    words = f"board {light}" if light else "board"
     size = f' width="{width}" height="{round(width * box[3] / box[2])}"' if width else ""
+    label = f' aria-label="{figures.plain(name)}"' if name else ""
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="board {light}" role="img" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="{words}" role="img"{label} '
         f'viewBox="{" ".join(map(num, box))}"{size}>'
     )
 

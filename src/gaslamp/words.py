@@ -35,6 +35,8 @@ SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
+LARGEST = 10**15
+"""Numbers beyond it are said digit by digit; Fluent cannot count them."""
 
 
 class BadLanguage(Problem):
@@ -168,6 +170,17 @@ class _Shelf:
 
 
 @cache
+def keys_of(part: str) -> tuple[str, ...]:
+    """The keys of all texts in a part."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    file = files("gaslamp") / "data" / "words" / LANGUAGES[0] / f"{part}.ftl"
+    entries = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+
+
+@cache
 def _shelf(language: str, game: str) -> _Shelf:
     return _Shelf(language, game)
 
@@ -178,6 +191,8 @@ def _value(value: object) -> object:
 
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return _tame(str(value))
     if isinstance(value, tuple):
         return _tame(", ".join(map(str, value)))
     return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else _tame(str(value))

@@ -17,6 +17,8 @@ MakeAgent: TypeAlias = Callable[[Random], Agent]
 AGENTS: Mapping[str, MakeAgent] = {"heuristic": Heuristic, "planner": Planner, "uniform": Uniform}
 ONLY: Mapping[str, str] = {"planner": "connection"}
 """The one game that an agent plays which does not play them all."""
+SIMPLER: Mapping[str, str] = {"planner": "heuristic", "heuristic": "uniform"}
+"""Who stands in for whom."""
 
 
 class UnknownAgent(Problem):
@@ -26,6 +28,11 @@ class UnknownAgent(Problem):
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents that come with Gaslamp and play this game."""
     return tuple(name for name in AGENTS if ONLY.get(name, game) == game)
+
+
+def simpler(name: str) -> str | None:
+    """The agent to turn to if this one fails; the simplest has none."""
+    return SIMPLER.get(name)
 
 
 def check_agent_plays(name: str, game: str) -> None:

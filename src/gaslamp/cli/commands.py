@@ -33,7 +33,9 @@ SETUP = ("--game", "--as", "--seats", "--people", "--names", "--bot", "--option"
 
 
 def obey(args: list[str], words: Words) -> int:
-    """Run the command the arguments name; its exit status."""
+    """Run the command the arguments name, or open the table where they name none; its exit status."""
+    if not args or (args[0].startswith("-") and args[0] not in ("--help", "--version")):
+        args = ["serve", *args]
     try:
         status = get_command(app).main(args=args, prog_name="gaslamp", standalone_mode=False, obj=words)
     except typer.Abort:  # the input ended where an answer was wanted
@@ -42,25 +44,35 @@ def obey(args: list[str], words: Words) -> int:
 
 
 @app.callback()
-def gaslamp(ctx: typer.Context, *, version: Annotated[bool, typer.Option("--version")] = False) -> None:
+def gaslamp(*, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     if version:
         from gaslamp import __version__
 
         print(f"gaslamp {__version__}")
         raise typer.Exit
-    _show_help(ctx)
 
 
 @board.callback()
 @deck.callback()
 def _group(ctx: typer.Context) -> None:
-    _show_help(ctx)
-
-
-def _show_help(ctx: typer.Context) -> None:
     """A command that only has others under it explains itself."""
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
+
+
+@app.command(cls=Page)
+def serve(
+    ctx: typer.Context,
+    *,
+    host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8421,
+    database: Annotated[str | None, typer.Option("--database")] = None,
+    pace: Annotated[float, typer.Option("--pace", min=0)] = 0.7,
+    no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
+) -> None:
+    from gaslamp.server.serving import serve
+
+    serve(host=host, port=port, database=database, pace=pace, browser=not no_browser, words=ctx.obj)
 
 
 @app.command(cls=Page)
@@ -232,8 +244,8 @@ def copy(ctx: typer.Context, *, name: Annotated[str, typer.Argument()], file: An
 
 
 def _drawn(board: Board, light: Any, words: Words) -> str:
-    from gaslamp.cli.listings import legend
     from gaslamp.svg import draw_board
+    from gaslamp.telling.legends import legend
 
     return draw_board(board, light=light, labels=legend(board, words))
 

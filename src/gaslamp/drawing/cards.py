@@ -41,7 +41,7 @@ VIGNETTES: tuple[str, ...] = (
 
 
 def clue(card: Clue, at: Point, labels: Labels) -> str:
-    middle = _medal(card.bonus) if card.bonus else f'<path class="vignette" d="{_vignette(card.number)}"/>'
+    middle = medal(card.bonus) if card.bonus else f'<path class="vignette" d="{_vignette(card.number)}"/>'
     return _card(
         f'id="clue{card.number}" class="card clue"',
         at,
@@ -158,7 +158,8 @@ MEDALS: Mapping[Bonus, str] = {
 """What a bonus brings: a point, a token that proves anything, a further file."""
 
 
-def _medal(bonus: Bonus) -> str:
+def medal(bonus: Bonus) -> str:
+    """What a card brings, about its middle."""
     return (
         f'<g class="bonus {bonus}"><circle class="medal" r="13"/><circle class="medal-rim" r="11"/>{MEDALS[bonus]}</g>'
     )

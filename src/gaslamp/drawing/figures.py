@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 
 from msgspec import Struct
@@ -69,6 +69,23 @@ def definitions(light: Light) -> str:
         f'stop-opacity="{colours["glowing"]}"/><stop offset="1" stop-color="{colours["glow"]}" stop-opacity="0"/>'
         "</radialGradient>"
     )
+
+
+GLOWS: Mapping[str, Sequence[tuple[float, str]]] = {
+    "heat": ((0.2, "core"), (1, "rim")),
+    "target": ((0.63, "rim"), (0.64, "core"), (1, "rim")),  # a ring
+    "flare": ((0.1, "core"), (0.4, "mid"), (1, "rim")),
+}
+"""What glows on a page, from its middle outwards."""
+
+
+def glows() -> str:
+    """Lights in colours that the page gives, by classes such as `heat-core`."""
+    stops = {
+        glow: "".join(f'<stop class="{glow}-{part}" offset="{offset:g}"/>' for offset, part in parts)
+        for glow, parts in GLOWS.items()
+    }
+    return "".join(f'<radialGradient id="gaslamp-{glow}">{text}</radialGradient>' for glow, text in stops.items())
 
 
 def plain(text: str) -> str:
@@ -145,11 +162,21 @@ def _company(foot: Point, taken: Iterable[Point]) -> int:
 
 
 def pawn(pawn: Pawn, foot: Point) -> str:
-    name, letter = plain(pawn.name), plain(LETTERS.get(pawn.name, pawn.name[:1].upper()))
+    name = plain(pawn.name)
     return (
         f'<g id="pawn-{name}" class="pawn {name}" transform="translate({xy(foot)}) scale({SIZE})">'
-        f'<path class="body" d="{BODY}{HEADS.get(pawn.name, PLAIN_HEAD)}"/><text y="-1.2">{letter}</text></g>'
+        f"{_figure(pawn.name)}</g>"
     )
+
+
+def symbol(name: str) -> str:
+    """How a pawn looks, to be copied."""
+    return f'<g id="figure-{plain(name)}" class="pawn {plain(name)}">{_figure(name)}</g>'
+
+
+def _figure(name: str) -> str:
+    letter = plain(LETTERS.get(name, name[:1].upper()))
+    return f'<path class="body" d="{BODY}{HEADS.get(name, PLAIN_HEAD)}"/><text y="-1.2">{letter}</text>'
 
 
 def foothold(pawn: Pawn, at: Point) -> str:

@@ -64,7 +64,7 @@ RULES = """
 .streets{fill:none;stroke:$street;stroke-width:6;stroke-linejoin:round}.streets.bus{stroke-width:7.2}
 .parapets{fill:none;stroke:$bank;stroke-width:9.4}
 .line{fill:none;stroke-linejoin:round}
-.line.taxi,.$light .spur{stroke:$taxi;stroke-width:1.5}.spur{fill:none}.junction{fill:$taxi}
+.line.taxi,.$scope .spur{stroke:$taxi;stroke-width:1.5}.spur{fill:none}.junction{fill:$taxi}
 .line.bus{stroke:$bus;stroke-width:3.4}.line.core{stroke:$core;stroke-width:1.1}
 .line.underground{stroke:$underground;stroke-width:3.2;stroke-dasharray:7 2.6}
 .line.ferry{stroke:$ferry;stroke-width:2.6;stroke-linecap:round;stroke-dasharray:.1 5.4}
@@ -108,15 +108,15 @@ MARK_RULES = """
 """What only a board with marks needs."""
 
 
-def style(light: Light, *, marked: bool = False) -> str:
-    """The style sheet of a light; every rule holds only inside an element of the class of that name."""
-    template = RULES + MARK_RULES if marked else RULES
-    text = Template(template).substitute(PALETTES[light], light=light, serif=SERIF, sans=SANS)
+def style(light: Light, *, marked: bool = False, inside: str = "") -> str:
+    """The style sheet of a light; every rule holds only in an element of its class, and there only `inside` another."""
+    template, scope = RULES + MARK_RULES if marked else RULES, f"{light} .{inside}" if inside else light
+    text = Template(template).substitute(PALETTES[light], light=light, scope=scope, serif=SERIF, sans=SANS)
     for name, (body, letter) in {**PAWNS, **(CAST if marked else {})}.items():
         text += f".pawn.{name} .body{{fill:{body}}}.pawn.{name} text{{fill:{letter}}}.foothold.{name}{{stroke:{body}}}"
-    return scoped(text, light)
+    return scoped(text, scope)
 
 
-def scoped(text: str, light: Light) -> str:
-    """Rules, one to a line, that hold only inside an element of the light's class."""
-    return "\n".join(f".{light} {rule.strip()}}}" for rule in text.split("}") if rule.strip())
+def scoped(text: str, scope: str) -> str:
+    """Rules, one to a line, that hold only inside an element of a class."""
+    return "\n".join(f".{scope} {rule.strip()}}}" for rule in text.split("}") if rule.strip())

@@ -16,6 +16,17 @@ cli-version = Die Version zeigen.
 cli-language = Diese Sprache sprechen: en, fr, it oder de. Sonst entscheidet GASLAMP_LANGUAGE oder das System.
     .value = SPRACHE
 
+cli-serve = Den Tisch im Browser öffnen: alle Spiele, gegen Bots, um einen Bildschirm herum oder mit Freunden per Link. Dasselbe tut „gaslamp“ allein.
+cli-serve-host = Die Adresse, unter der gelauscht wird; 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
+    .value = ADRESSE
+cli-serve-port = Der Port, an dem gelauscht wird.
+    .value = PORT
+cli-serve-database = Wo die Spiele liegen: eine Datei oder die Adresse einer PostgreSQL-Datenbank. Sonst eine Datei in deinem Datenordner.
+    .value = DATENBANK
+cli-serve-pace = Sekunden von einem Zug eines Bots zum nächsten.
+    .value = SEKUNDEN
+cli-serve-no_browser = Den Browser nicht öffnen.
+
 cli-play = Hier im Terminal spielen. Ohne Optionen bist du Mister X, und Bots jagen dich.
 cli-play-game = Das Spiel.
     .value = SPIEL

@@ -16,6 +16,17 @@ cli-version = Show the version.
 cli-language = Speak this language: en, fr, it or de. Otherwise GASLAMP_LANGUAGE or the system decides.
     .value = LANGUAGE
 
+cli-serve = Open the table in the browser: all games, against bots, round one screen, or with friends by link. This is what “gaslamp” alone does.
+cli-serve-host = The address to listen at; 127.0.0.1 is for this machine alone, 0.0.0.0 for everybody who can reach it.
+    .value = ADDRESS
+cli-serve-port = The port to listen at.
+    .value = PORT
+cli-serve-database = Where games are kept: a file, or the address of a PostgreSQL database. Otherwise a file in your data folder.
+    .value = DATABASE
+cli-serve-pace = Seconds from one move of a bot to the next.
+    .value = SECONDS
+cli-serve-no_browser = Do not open the browser.
+
 cli-play = Play a game here in the terminal. Without options you are Mister X and bots hunt you.
 cli-play-game = The game to play.
     .value = GAME

@@ -16,6 +16,17 @@ cli-version = Mostra la versione.
 cli-language = Parla questa lingua: en, fr, it o de. Altrimenti decide GASLAMP_LANGUAGE o il sistema.
     .value = LINGUA
 
+cli-serve = Apre il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa “gaslamp” da solo.
+cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macchina, 0.0.0.0 per tutti quelli che possono raggiungerla.
+    .value = INDIRIZZO
+cli-serve-port = La porta su cui ascoltare.
+    .value = PORTA
+cli-serve-database = Dove si conservano le partite: un file, o l’indirizzo di un database PostgreSQL. Altrimenti un file nella cartella dei tuoi dati.
+    .value = DATABASE
+cli-serve-pace = Secondi tra una mossa di un bot e la successiva.
+    .value = SECONDI
+cli-serve-no_browser = Non aprire il browser.
+
 cli-play = Gioca qui nel terminale. Senza opzioni sei Mister X e i bot ti danno la caccia.
 cli-play-game = Il gioco da giocare.
     .value = GIOCO

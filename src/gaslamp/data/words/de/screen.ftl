@@ -1,0 +1,147 @@
+# Die festen Texte der Seiten im Browser, ohne Platzhalter. Mehrere Zeilen in einem Text sind die Punkte einer Liste.
+
+screen-skip = Zum Inhalt
+screen-close = Schließen
+screen-copy = Kopieren
+screen-copied = Kopiert
+screen-language = Sprache
+screen-light = Licht
+screen-light-auto = wie das System
+screen-light-evening = Abend
+screen-light-paper = Papier
+screen-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+screen-odd-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
+screen-rule = Regel
+
+# Die erste Seite
+
+screen-welcome = In London ist jemand auf der Flucht.
+screen-welcome-about = Vier Detektivspiele für heute Abend: allein gegen Bots, mit Freunden per Link oder um einen Bildschirm herum. Kein Konto, nichts zu installieren.
+screen-name = Dein Name
+screen-players = Spieler
+screen-player = Spieler
+screen-way-bots = Gegen Bots
+screen-way-bots-about = Beginnt sofort. Auf allen anderen Plätzen sitzen Bots.
+screen-way-bots-sides = Beginnt sofort. Entkomme den Bots, oder jage einen.
+screen-play-bots = Gegen Bots spielen
+screen-flee = Fliehen
+screen-hunt = Jagen
+screen-way-friends = Mit Freunden
+screen-way-friends-about = Du bekommst einen Link zum Verschicken. Freie Plätze können Bots übernehmen.
+screen-with-friends = Freunde einladen
+screen-how-many = Plätze am Tisch
+screen-your-side = Deine Seite
+screen-side-flee = Ich fliehe
+screen-side-hunt = Ich jage
+screen-way-screen = Um einen Bildschirm
+screen-way-screen-about = Reicht den Bildschirm herum. Vor jedem geheimen Zug fällt ein Vorhang.
+screen-one-screen = Platz nehmen
+screen-people = Wie viele seid ihr
+screen-who-flees = Wer flieht
+screen-one-of-us = jemand von uns
+screen-a-bot = ein Bot
+screen-names = Namen, wenn ihr mögt
+screen-house-rules = Hausregeln
+screen-more-rules = Alle anderen Regeln
+screen-by-the-book = wie in der Regel
+screen-players-bots = Plätze in einem Spiel gegen Bots
+screen-strength = Wie gut die Bots spielen
+screen-hints = Hilfe beim Auslegen
+screen-hints-about = Der Tisch darf Auslagen zeigen, die eine Spur lösen.
+screen-how-to-play = So wird gespielt
+screen-how-refusals = Mehr musst du nicht wissen: Nur was erlaubt ist, leuchtet, und was abgelehnt wird, nennt seine Regel.
+screen-my-games = Meine Spiele
+screen-open = Öffnen
+screen-forget = Vergessen
+screen-keep = Behalten
+screen-forget-sure = Dieses Spiel vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
+screen-waiting = Es fehlen noch Mitspieler
+screen-your-turn = Du bist am Zug
+screen-their-turn = Andere sind am Zug
+screen-over = Das Spiel ist aus
+
+# Eine Einladung
+
+screen-join = Du bist eingeladen
+screen-join-about = In einem Detektivspiel ist ein Platz für dich frei.
+screen-join-note = Kein Konto nötig. Dieser Browser merkt sich deinen Platz.
+screen-take-seat = Platz nehmen
+screen-no-seat = Kein Platz an diesem Tisch
+screen-no-seat-about = Dieser Browser hat hier keinen Platz. Öffne die Einladung oder deinen persönlichen Link.
+
+# Am Tisch
+
+screen-menu = Menü
+screen-others = Die anderen am Tisch
+screen-here = da
+screen-away = nicht da
+screen-left = ein Bot spielt weiter
+screen-ended = Wie es ausging
+screen-line-cut = Verbindung verloren. Neuer Versuch …
+screen-i-am = Ich bin
+screen-show-me = zeig her
+screen-invite = Lade deine Freunde ein
+screen-invite-about = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
+screen-almost = Gleich geht es los
+screen-almost-about = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es startet.
+screen-start = Beginnen
+screen-start-bots = Beginnen, mit Bots auf den freien Plätzen
+screen-free = frei
+screen-somebody = jemand
+screen-you = du
+screen-seat-link = Link für diesen Platz
+screen-share = Senden mit …
+screen-look-back = Den Tisch ansehen
+screen-rematch = Noch einmal
+screen-record = Aufzeichnung herunterladen
+screen-home = Zurück zu den Spielen
+screen-sound = Leise Töne
+screen-seats = Wer spielt
+screen-personal = Dein persönlicher Link
+screen-personal-about = Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.
+screen-replace = Einen Bot spielen lassen
+screen-leave = Einen Bot für mich weiterspielen lassen
+screen-return = Selbst weiterspielen
+screen-keys = Tasten
+screen-keys-list =
+    Tab geht durch alles, Enter wählt.
+    Pfeile gehen von einer möglichen Station oder Stelle zur nächsten.
+    + und - zoomen, 0 zeigt den ganzen Plan.
+    H zeigt, wo der Flüchtige sein kann, R die letzte Runde noch einmal.
+    Escape nimmt eine Wahl zurück.
+    ? öffnet diese Seite.
+
+# So wird gespielt, in wenigen Zeilen
+
+screen-how-classic =
+    Einer von euch ist Mister X. Die anderen sind fünf Detektive, die dort stehen wollen, wo er steht.
+    In jeder Runde zieht Mister X im Geheimen; die Detektive sehen nur sein Ticket. Dann zieht jeder Detektiv.
+    Ein Zug geht auf einer Linie zur nächsten Haltestelle von Taxi, Bus oder U-Bahn und kostet ein Ticket.
+    Nach seinen Zügen 3, 8, 13, 18 und 24 zeigt sich Mister X.
+    Ein Black Ticket verbirgt, womit er fuhr, auch das Boot auf der Themse. Ein Doppelzug gibt ihm zwei Fahrten auf einmal.
+    Den Detektiven gehen die Tickets aus; was sie ausgeben, bekommt Mister X.
+    Erreicht ein Detektiv seine Station, gewinnen die Detektive. Hält er 22 Runden durch oder kann kein Detektiv mehr ziehen, gewinnt er.
+screen-how-holmes =
+    Professor Moriarty flieht; Sherlock Holmes und seine Freunde jagen ihn mit Kutsche, Pferdeomnibus und Metropolitan-Bahn.
+    Moriarty zieht im Geheimen und zeigt sich ab und zu; die Detektive ziehen in beliebiger Reihenfolge.
+    Einem kleinen Team helfen Bobbys, die keine Tickets brauchen.
+    Ein Black Ticket verbirgt, womit er fuhr; ein Doppelzug gibt ihm zwei Fahrten auf einmal.
+    Im Modus „sherlock“ plant er drei geheime Verbrechen und gewinnt mit dem dritten. In einem Versteck kann er ein Ticket nehmen, untertauchen oder im Ballon fliehen.
+    Dort hat jeder Detektiv eine Fähigkeit: ein Stadtviertel, ein Symbol, eine frühere Station, ein verbotenes Ticket, eine Straßensperre.
+    Wer auf seiner Station steht, fasst ihn. Hält er bis zum Ende der Fahrtentafel durch, entkommt er.
+screen-how-compact =
+    Alle sind eine Runde lang Mister X; die anderen ziehen gemeinsam drei Detektive.
+    Die Detektive suchen sich U-Bahn-Stationen als Start aus, dann deckt Mister X ein Ticket auf, das seinen Start nennt.
+    Er ist zu sehen, zieht zuerst und fährt umsonst.
+    Die Detektive haben zusammen 24 Tickets. Jedes benutzte geht an ihn: Taxi 1 Punkt, Bus 2, U-Bahn 3.
+    Sein Black Ticket lässt ihn einen Zug lang verschwinden, auch im Boot, und kostet ihn 3 Punkte.
+    Die Runde endet, wenn er gefasst ist, wenn die Tickets aus sind oder wenn die Detektive aufgeben; dann gehört ihm der Rest.
+    Die meisten Punkte nach allen Runden gewinnen.
+screen-how-connection =
+    Alle sind Detektive auf eigene Rechnung und verfolgen eine eigene Spur.
+    In jedem Zug besuchst du einen Ort und nimmst dort zwei Dinge: Hinweiskarten oder Beweisplättchen.
+    Lege Hinweise neben deine Spur und aneinander. Wo sich Seiten mit demselben Symbol berühren, verbindet sie ein Plättchen dieses Symbols; ein Universal-Plättchen passt überall.
+    Ist jedes Symbol deiner Spur verbunden, ist sie gelöst. Deine Karten darfst du umlegen, so oft du willst.
+    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Dinge der Auslage und wählst eine neue Spur.
+    Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
+    Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.

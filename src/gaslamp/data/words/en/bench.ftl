@@ -1,0 +1,60 @@
+# The screen of Case Connection in the browser: fixed labels, without gaps to fill.
+
+# The locations
+
+bench-locations = Locations
+bench-closed = closed
+bench-take = Take these two
+bench-take-how = Tap two things of one location.
+
+# The layout round one’s lead
+
+bench-layout = Layout
+bench-layout-open = Lay out clues
+bench-layout-close = Back to the table
+bench-layout-none = You follow no lead.
+bench-layout-keys = Arrow keys move over the layout, Enter lays or takes back a card, Escape lets go of it.
+bench-layout-how = Tap a clue, then a place that lights up. Tap a clue that lies there to take it back.
+bench-solve = Solve the lead
+bench-hint = Show me a solution
+bench-clear = Take all back
+bench-cell-free = free place
+bench-cell-fits = free place where the clue fits
+bench-loose = not connected
+bench-joint = Between
+bench-joint-empty = no token yet
+bench-joint-choose = Which token goes here?
+bench-joint-part = Take the token away
+bench-joint-cancel = Leave it
+
+# What one holds
+
+bench-hand = In hand
+bench-hand-empty = No clues or tokens yet
+bench-hand-laid = Everything is laid out
+
+# What is to be chosen
+
+bench-follow = Follow this lead
+bench-follow-choose = Leads to choose from
+bench-keep = Keep these two
+bench-keep-choose = Keep two of them
+
+# Everybody
+
+bench-players = Players
+bench-you = you
+bench-turn = to play
+bench-points = Points
+bench-lead-none = No lead
+bench-clues = Clues
+bench-solved = Solved
+bench-solved-show = Show how it was solved
+bench-bonus = Point tokens
+
+# Moves and account
+
+bench-moves = All moves
+bench-moves-none = Nothing to do just now.
+bench-account = What happened
+bench-close = Close

@@ -1,0 +1,147 @@
+# The fixed labels of the pages in the browser: no placeables. Several lines in one text are the items of a list.
+
+screen-skip = Skip to the content
+screen-close = Close
+screen-copy = Copy
+screen-copied = Copied
+screen-language = Language
+screen-light = Light
+screen-light-auto = as your system likes it
+screen-light-evening = evening
+screen-light-paper = paper
+screen-no-answer = The server does not answer. Check your connection and try again.
+screen-odd-answer = The server gave an answer this page does not understand.
+screen-rule = Rule
+
+# The first page
+
+screen-welcome = Somebody is loose in London.
+screen-welcome-about = Four detective games for tonight: alone against bots, with friends by a link, or round one screen. No account, nothing to install.
+screen-name = Your name
+screen-players = players
+screen-player = Player
+screen-way-bots = Against bots
+screen-way-bots-about = Begins at once. The bots take all other seats.
+screen-way-bots-sides = Begins at once. Slip away from the bots, or hunt one down.
+screen-play-bots = Play against bots
+screen-flee = Flee
+screen-hunt = Hunt
+screen-way-friends = With friends
+screen-way-friends-about = You get a link to send. Seats that stay free can go to bots.
+screen-with-friends = Invite friends
+screen-how-many = Seats at the table
+screen-your-side = Your side
+screen-side-flee = I flee
+screen-side-hunt = I hunt
+screen-way-screen = Round one screen
+screen-way-screen-about = Pass the screen round. A curtain falls before every secret turn.
+screen-one-screen = Sit down
+screen-people = How many of you
+screen-who-flees = Who flees
+screen-one-of-us = one of us
+screen-a-bot = a bot
+screen-names = Names, if you like
+screen-house-rules = House rules
+screen-more-rules = Every other rule
+screen-by-the-book = as in the book
+screen-players-bots = Seats in a game against bots
+screen-strength = How well the bots play
+screen-hints = Help with laying out
+screen-hints-about = The table may show layouts that solve a lead.
+screen-how-to-play = How to play
+screen-how-refusals = You need not know more: only what is allowed lights up, and whatever is refused names its rule.
+screen-my-games = My games
+screen-open = Open
+screen-forget = Forget
+screen-keep = Keep
+screen-forget-sure = Forget this game? Without its link you cannot come back to your seat.
+screen-waiting = Waiting for players
+screen-your-turn = Your turn
+screen-their-turn = Others are to move
+screen-over = The game is over
+
+# An invitation
+
+screen-join = You are invited
+screen-join-about = A seat at a detective game is kept for you.
+screen-join-note = No account needed. This browser remembers your seat.
+screen-take-seat = Take a seat
+screen-no-seat = No seat here
+screen-no-seat-about = This browser holds no seat at this table. Open the invitation or your personal link.
+
+# At the table
+
+screen-menu = Menu
+screen-others = The others at the table
+screen-here = here
+screen-away = away
+screen-left = a bot plays on
+screen-ended = How it ended
+screen-line-cut = Connection lost. Trying again …
+screen-i-am = I am
+screen-show-me = show it
+screen-invite = Invite your friends
+screen-invite-about = Whoever opens this link takes the next free seat.
+screen-almost = Almost there
+screen-almost-about = The game begins as soon as all seats are taken or the host starts it.
+screen-start = Begin
+screen-start-bots = Begin, with bots in the free seats
+screen-free = free
+screen-somebody = somebody
+screen-you = you
+screen-seat-link = Link for this seat
+screen-share = Send by …
+screen-look-back = Look at the table
+screen-rematch = Play again
+screen-record = Download the record
+screen-home = Back to all games
+screen-sound = Soft sounds
+screen-seats = Who plays
+screen-personal = Your personal link
+screen-personal-about = It opens your seat on another device. Keep it to yourself.
+screen-replace = Let a bot play
+screen-leave = Let a bot play on for me
+screen-return = Play on myself
+screen-keys = Keys
+screen-keys-list =
+    Tab goes through everything, Enter chooses.
+    Arrows go from one possible station or place to the next.
+    + and - zoom, 0 shows the whole board.
+    H shows where the fugitive can be, R the last round again.
+    Escape takes a choice back.
+    ? opens this page.
+
+# How to play, in a few lines each
+
+screen-how-classic =
+    One of you is Mister X. The others are five detectives who want to stand where he stands.
+    Each round Mister X moves in secret; the detectives see only his ticket. Then every detective moves.
+    A move goes along one line to the next stop of taxi, bus or underground, and costs one ticket.
+    Mister X shows himself after his moves 3, 8, 13, 18 and 24.
+    A black ticket hides what he took, the boat on the Thames included. A double move gives him two rides at once.
+    Detectives run out of tickets; what they spend goes to Mister X.
+    A detective reaches his station: the detectives win. He lasts 22 rounds, or no detective can move any more: he wins.
+screen-how-holmes =
+    Professor Moriarty flees; Sherlock Holmes and his friends hunt him by carriage, omnibus and metro.
+    Moriarty moves in secret and shows himself now and then; the detectives move in any order they like.
+    A small team is helped by bobbies, who need no tickets.
+    Black tickets hide how he rode; a double move gives him two rides at once.
+    In the mode “sherlock” he plots three secret crimes and wins with the third. At a hideout he can take a ticket, lie low or flee by balloon.
+    There each detective has an ability: a quarter of the town, a landmark, an old station, a forbidden ticket, a roadblock.
+    Whoever stands on his station catches him. If he lasts to the end of the log, he gets away.
+screen-how-compact =
+    Everybody is Mister X for one round; the others move three detectives together.
+    The detectives choose underground stations to begin on, then Mister X draws a ticket that tells where he begins.
+    He is in plain sight, moves first and rides free.
+    The detectives share 24 tickets. Each ticket they use goes to him: taxi 1 point, bus 2, underground 3.
+    His black ticket makes him vanish for one turn, boat included, and costs him 3 points.
+    The round ends when he is caught, when the tickets are gone, or when the detectives give up; then he gets what is left.
+    The most points after all rounds win.
+screen-how-connection =
+    Everybody is a detective for themselves and follows a lead of their own.
+    Each turn you visit one place and take two things there: clue cards or evidence tokens.
+    Put clue cards next to your lead and next to each other. Where the sides that meet show the same symbol, a token of that symbol connects them; a universal token fits everywhere.
+    When every symbol on your lead is connected, it is solved. You may move your cards about as often as you like.
+    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two things of the layout and choose a new lead.
+    Three equal tokens can be swapped for a universal one, once a turn.
+    With nine points the end comes: everybody else has one more turn. The most points win.

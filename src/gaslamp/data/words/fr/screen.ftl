@@ -1,0 +1,147 @@
+# Les textes fixes des pages du navigateur, sans rien à remplacer. Plusieurs lignes dans un texte sont les points d’une liste.
+
+screen-skip = Aller au contenu
+screen-close = Fermer
+screen-copy = Copier
+screen-copied = Copié
+screen-language = Langue
+screen-light = Lumière
+screen-light-auto = comme le système
+screen-light-evening = soir
+screen-light-paper = papier
+screen-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
+screen-odd-answer = Le serveur a donné une réponse que cette page ne comprend pas.
+screen-rule = Règle
+
+# La première page
+
+screen-welcome = Quelqu’un court dans Londres.
+screen-welcome-about = Quatre jeux de détectives pour ce soir : seul contre des robots, avec des amis grâce à un lien, ou autour d’un écran. Sans compte, sans rien installer.
+screen-name = Votre nom
+screen-players = joueurs
+screen-player = Joueur
+screen-way-bots = Contre des robots
+screen-way-bots-about = La partie commence aussitôt. Les robots prennent toutes les autres places.
+screen-way-bots-sides = La partie commence aussitôt. Échappez aux robots, ou traquez-en un.
+screen-play-bots = Jouer contre des robots
+screen-flee = Fuir
+screen-hunt = Poursuivre
+screen-way-friends = Avec des amis
+screen-way-friends-about = Vous recevez un lien à envoyer. Des robots peuvent prendre les places restées libres.
+screen-with-friends = Inviter des amis
+screen-how-many = Places à la table
+screen-your-side = Votre camp
+screen-side-flee = Je fuis
+screen-side-hunt = Je poursuis
+screen-way-screen = Autour d’un écran
+screen-way-screen-about = Passez-vous l’écran. Un rideau tombe avant chaque tour secret.
+screen-one-screen = Prendre place
+screen-people = Combien êtes-vous
+screen-who-flees = Qui fuit
+screen-one-of-us = l’un de nous
+screen-a-bot = un robot
+screen-names = Les noms, si vous voulez
+screen-house-rules = Règles de la maison
+screen-more-rules = Toutes les autres règles
+screen-by-the-book = comme dans la règle
+screen-players-bots = Places dans une partie contre des robots
+screen-strength = Le niveau des robots
+screen-hints = Aide à la disposition
+screen-hints-about = La table peut montrer des dispositions qui reconstituent une piste.
+screen-how-to-play = Comment jouer
+screen-how-refusals = Inutile d’en savoir plus : seul ce qui est permis s’éclaire, et tout refus cite sa règle.
+screen-my-games = Mes parties
+screen-open = Ouvrir
+screen-forget = Oublier
+screen-keep = Garder
+screen-forget-sure = Oublier cette partie ? Sans son lien, vous ne pourrez pas reprendre votre place.
+screen-waiting = En attente de joueurs
+screen-your-turn = À vous de jouer
+screen-their-turn = Aux autres de jouer
+screen-over = La partie est finie
+
+# Une invitation
+
+screen-join = Vous êtes invité
+screen-join-about = Une place vous attend dans un jeu de détectives.
+screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
+screen-take-seat = Prendre place
+screen-no-seat = Pas de place ici
+screen-no-seat-about = Ce navigateur n’a pas de place à cette table. Ouvrez l’invitation ou votre lien personnel.
+
+# À la table
+
+screen-menu = Menu
+screen-others = Les autres à la table
+screen-here = présent
+screen-away = absent
+screen-left = un robot joue à sa place
+screen-ended = Le dénouement
+screen-line-cut = Connexion perdue. Nouvel essai …
+screen-i-am = Je suis
+screen-show-me = montrez-moi
+screen-invite = Invitez vos amis
+screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
+screen-almost = On y est presque
+screen-almost-about = La partie commence dès que toutes les places sont prises ou que l’hôte la lance.
+screen-start = Commencer
+screen-start-bots = Commencer, avec des robots aux places libres
+screen-free = libre
+screen-somebody = quelqu’un
+screen-you = vous
+screen-seat-link = Lien pour cette place
+screen-share = Envoyer par …
+screen-look-back = Regarder la table
+screen-rematch = Rejouer
+screen-record = Télécharger l’enregistrement
+screen-home = Retour aux jeux
+screen-sound = Sons discrets
+screen-seats = Qui joue
+screen-personal = Votre lien personnel
+screen-personal-about = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
+screen-replace = Laisser jouer un robot
+screen-leave = Laisser un robot jouer à ma place
+screen-return = Rejouer moi-même
+screen-keys = Touches
+screen-keys-list =
+    Tab parcourt tout, Entrée choisit.
+    Les flèches vont d’une station ou d’un emplacement possible au suivant.
+    + et - pour le zoom, 0 montre tout le plateau.
+    H montre où le fugitif peut être, R remontre le dernier tour.
+    Échap annule un choix.
+    ? ouvre cette page.
+
+# Comment jouer, en quelques lignes
+
+screen-how-classic =
+    L’un de vous est Mister X. Les autres sont cinq détectives qui veulent se trouver là où il se trouve.
+    À chaque tour, Mister X se déplace en secret ; les détectives ne voient que son ticket. Puis chaque détective se déplace.
+    Un coup suit une ligne jusqu’au prochain arrêt de taxi, de bus ou de métro, et coûte un ticket.
+    Mister X se montre après ses coups 3, 8, 13, 18 et 24.
+    Un ticket noir cache ce qu’il a pris, même le bateau sur la Tamise. Un coup double lui donne deux trajets d’affilée.
+    Les tickets des détectives s’épuisent ; ce qu’ils dépensent va à Mister X.
+    Un détective atteint sa station : les détectives gagnent. Il tient 22 tours, ou plus aucun détective ne peut bouger : il gagne.
+screen-how-holmes =
+    Le professeur Moriarty fuit ; Sherlock Holmes et ses amis le poursuivent en calèche, en omnibus et en métro.
+    Moriarty se déplace en secret et se montre de temps en temps ; les détectives jouent dans l’ordre qu’ils veulent.
+    Une petite équipe reçoit l’aide de bobbies, qui n’ont pas besoin de tickets.
+    Un Black Ticket cache son trajet ; un Coup Double lui donne deux trajets d’affilée.
+    En mode « sherlock », il prépare trois crimes secrets et gagne avec le troisième. Dans une planque, il peut prendre un ticket, rester caché ou fuir en ballon.
+    Dans ce mode, chaque détective a une capacité : un quartier, un symbole, une ancienne station, un ticket interdit, un barrage.
+    Qui se trouve sur sa station l’arrête. S’il tient jusqu’au bout du tableau de route, il s’échappe.
+screen-how-compact =
+    Chacun est Mister X pendant une manche ; les autres déplacent ensemble trois détectives.
+    Les détectives choisissent les stations de métro où ils commencent, puis Mister X retourne un ticket qui dit où il commence.
+    On le voit, il joue le premier et voyage gratuitement.
+    Les détectives partagent 24 tickets. Chaque ticket utilisé lui revient : taxi 1 point, bus 2, métro 3.
+    Son Black Ticket le fait disparaître pour un tour, même en bateau, et lui coûte 3 points.
+    La manche finit quand il est pris, quand il n’y a plus de tickets ou quand les détectives renoncent ; le reste est alors pour lui.
+    Le plus de points après toutes les manches l’emporte.
+screen-how-connection =
+    Chacun est détective pour soi et suit sa propre piste.
+    À chaque tour, vous visitez un lieu et y prenez deux choses : cartes Indice ou jetons Preuve.
+    Posez des indices à côté de votre piste et les uns à côté des autres. Là où les côtés qui se touchent montrent le même symbole, un jeton de ce symbole les connecte ; un jeton universel convient partout.
+    Quand chaque symbole de votre piste est connecté, elle est reconstituée. Vous pouvez déplacer vos cartes autant que vous voulez.
+    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la disposition et choisissez une nouvelle piste.
+    Une fois par tour, trois jetons pareils s’échangent contre un universel.
+    À neuf points, la fin arrive : chacun des autres a encore un tour. Le plus de points l’emporte.

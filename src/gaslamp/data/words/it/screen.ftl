@@ -1,0 +1,147 @@
+# I testi fissi delle pagine nel browser, senza nulla da sostituire. Più righe in un testo sono i punti di un elenco.
+
+screen-skip = Vai al contenuto
+screen-close = Chiudi
+screen-copy = Copia
+screen-copied = Copiato
+screen-language = Lingua
+screen-light = Luce
+screen-light-auto = come il sistema
+screen-light-evening = sera
+screen-light-paper = carta
+screen-no-answer = Il server non risponde. Controlla la connessione e riprova.
+screen-odd-answer = Il server ha dato una risposta che questa pagina non capisce.
+screen-rule = Regola
+
+# La prima pagina
+
+screen-welcome = Qualcuno è in fuga per Londra.
+screen-welcome-about = Quattro giochi d’investigazione per stasera: da soli contro i bot, con gli amici tramite un link, o attorno a uno schermo. Nessun account, niente da installare.
+screen-name = Il tuo nome
+screen-players = giocatori
+screen-player = Giocatore
+screen-way-bots = Contro i bot
+screen-way-bots-about = Si comincia subito. I bot occupano tutti gli altri posti.
+screen-way-bots-sides = Si comincia subito. Sfuggi ai bot, o dagli la caccia.
+screen-play-bots = Gioca contro i bot
+screen-flee = Fuggi
+screen-hunt = Insegui
+screen-way-friends = Con gli amici
+screen-way-friends-about = Ricevi un link da mandare. I posti rimasti liberi possono andare ai bot.
+screen-with-friends = Invita gli amici
+screen-how-many = Posti al tavolo
+screen-your-side = La tua parte
+screen-side-flee = Io fuggo
+screen-side-hunt = Io inseguo
+screen-way-screen = Attorno a uno schermo
+screen-way-screen-about = Passatevi lo schermo. Prima di ogni turno segreto cala un sipario.
+screen-one-screen = Prendete posto
+screen-people = Quanti siete
+screen-who-flees = Chi fugge
+screen-one-of-us = uno di noi
+screen-a-bot = un bot
+screen-names = I nomi, se volete
+screen-house-rules = Regole della casa
+screen-more-rules = Tutte le altre regole
+screen-by-the-book = come da regola
+screen-players-bots = Posti in una partita contro i bot
+screen-strength = Quanto giocano bene i bot
+screen-hints = Aiuto a disporre le carte
+screen-hints-about = Il tavolo può mostrare disposizioni che ricostruiscono una pista.
+screen-how-to-play = Come si gioca
+screen-how-refusals = Non serve sapere altro: si illumina solo ciò che è permesso, e ogni rifiuto dice la sua regola.
+screen-my-games = Le mie partite
+screen-open = Apri
+screen-forget = Dimentica
+screen-keep = Tieni
+screen-forget-sure = Dimenticare questa partita? Senza il suo link non potrai tornare al tuo posto.
+screen-waiting = In attesa di giocatori
+screen-your-turn = Tocca a te
+screen-their-turn = Tocca agli altri
+screen-over = La partita è finita
+
+# Un invito
+
+screen-join = C’è un invito per te
+screen-join-about = Un posto ti aspetta in un gioco d’investigazione.
+screen-join-note = Non serve un account. Questo browser ricorda il tuo posto.
+screen-take-seat = Prendi posto
+screen-no-seat = Qui non hai un posto
+screen-no-seat-about = Questo browser non ha un posto a questo tavolo. Apri l’invito o il tuo link personale.
+
+# Al tavolo
+
+screen-menu = Menu
+screen-others = Gli altri al tavolo
+screen-here = presente
+screen-away = assente
+screen-left = gioca un bot al suo posto
+screen-ended = Com’è finita
+screen-line-cut = Connessione persa. Nuovo tentativo …
+screen-i-am = Sono
+screen-show-me = fammi vedere
+screen-invite = Invita i tuoi amici
+screen-invite-about = Chi apre questo link prende il prossimo posto libero.
+screen-almost = Ci siamo quasi
+screen-almost-about = La partita comincia quando tutti i posti sono presi o quando chi ospita la avvia.
+screen-start = Comincia
+screen-start-bots = Comincia, con i bot nei posti liberi
+screen-free = libero
+screen-somebody = qualcuno
+screen-you = tu
+screen-seat-link = Link per questo posto
+screen-share = Manda con …
+screen-look-back = Guarda il tavolo
+screen-rematch = Gioca ancora
+screen-record = Scarica la registrazione
+screen-home = Torna ai giochi
+screen-sound = Suoni discreti
+screen-seats = Chi gioca
+screen-personal = Il tuo link personale
+screen-personal-about = Apre il tuo posto su un altro dispositivo. Tienilo per te.
+screen-replace = Fai giocare un bot
+screen-leave = Fai giocare un bot al posto mio
+screen-return = Torno a giocare io
+screen-keys = Tasti
+screen-keys-list =
+    Tab passa per tutto, Invio sceglie.
+    Le frecce vanno da una stazione o da un posto possibile al prossimo.
+    + e - per lo zoom, 0 mostra tutta la mappa.
+    H mostra dove può essere il fuggitivo, R di nuovo l’ultimo turno.
+    Esc annulla una scelta.
+    ? apre questa pagina.
+
+# Come si gioca, in poche righe
+
+screen-how-classic =
+    Uno di voi è Mister X. Gli altri sono cinque investigatori che vogliono trovarsi dove si trova lui.
+    A ogni turno Mister X si muove in segreto; gli investigatori vedono solo il suo biglietto. Poi si muove ogni investigatore.
+    Una mossa segue una linea fino alla fermata successiva di taxi, autobus o metropolitana, e costa un biglietto.
+    Mister X si mostra dopo le mosse 3, 8, 13, 18 e 24.
+    Un biglietto nero nasconde che cosa ha preso, anche il battello sul Tamigi. Una mossa doppia gli dà due corse di seguito.
+    Gli investigatori finiscono i biglietti; quelli che spendono vanno a Mister X.
+    Un investigatore raggiunge la sua stazione: vincono gli investigatori. Resiste 22 turni, o nessun investigatore può più muoversi: vince lui.
+screen-how-holmes =
+    Il professor Moriarty fugge; Sherlock Holmes e i suoi amici lo inseguono in carrozza, in tranvia a cavalli e in metropolitana.
+    Moriarty si muove in segreto e si mostra di tanto in tanto; gli altri si muovono nell’ordine che vogliono.
+    Una squadra piccola è aiutata dai bobby, che non hanno bisogno di biglietti.
+    Un black ticket nasconde come ha viaggiato; una mossa doppia gli dà due corse di seguito.
+    Nel modo «sherlock» prepara tre crimini segreti e vince con il terzo. In un nascondiglio può prendere un biglietto, restare nascosto o fuggire in mongolfiera.
+    In quel modo ogni detective ha un’abilità: un quartiere, un simbolo, una vecchia stazione, un biglietto vietato, un posto di blocco.
+    Chi si trova sulla sua stazione lo cattura. Se resiste fino alla fine del registro, la fa franca.
+screen-how-compact =
+    Ognuno è Mister X per una manche; gli altri muovono insieme tre investigatori.
+    Gli investigatori scelgono le stazioni della metropolitana da cui cominciare, poi Mister X gira un biglietto che dice dove comincia lui.
+    Lo vedono tutti, muove per primo e viaggia gratis.
+    Gli investigatori hanno in comune 24 biglietti. Ogni biglietto usato va a lui: taxi 1 punto, autobus 2, metropolitana 3.
+    Il suo biglietto nero lo fa sparire per un turno, anche in battello, e gli costa 3 punti.
+    La manche finisce quando è preso, quando i biglietti sono finiti o quando gli investigatori si arrendono; allora il resto è suo.
+    Vince chi ha più punti dopo tutte le manche.
+screen-how-connection =
+    Ognuno è detective per conto suo e segue una propria pista.
+    A ogni turno visiti un luogo e ne prendi due cose: carte indizio o gettoni prova.
+    Metti gli indizi accanto alla tua pista e uno accanto all’altro. Dove i lati che si toccano mostrano lo stesso simbolo, un gettone di quel simbolo li collega; un gettone universale va bene ovunque.
+    Quando ogni simbolo della pista è collegato, la pista è ricostruita. Puoi spostare le tue carte quanto vuoi.
+    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due cose della disposizione e scegli una nuova pista.
+    Una volta per turno tre gettoni uguali si scambiano con uno universale.
+    A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.

@@ -1,0 +1,392 @@
+"""The server: pages, a few requests, and the socket. What goes wrong is told in the reader's language."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import as_file, files
+from typing import Any, TypeAlias
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gaslamp.board import BOARDS
+from gaslamp.core import BadMessage, BadOptions, Problem, encode
+from gaslamp.games.deck import DECKS
+from gaslamp.match import BadLog
+from gaslamp.record import encode_record, record_of
+from gaslamp.server import messages, seating
+from gaslamp.server.auth import NotInvited
+from gaslamp.server.bots import Bots
+from gaslamp.server.catalogue import agent_title, catalogue
+from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
+from gaslamp.server.drawings import board_svg, boards_css
+from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
+from gaslamp.server.labels import labels
+from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.screens import Screen
+from gaslamp.server.store import BadStore, open_store
+from gaslamp.words import LANGUAGES, Words
+
+logger = logging.getLogger("gaslamp")
+Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
+UNCACHED = {"cache-control": "no-store"}
+FLEETING = {"cache-control": "no-cache"}
+STRANGER, FLOOD = 4401, 4429
+"""Why a socket is closed: its token opens nothing here; it says too much."""
+MANNERS = 20.0
+"""Seconds in which whoever opens a socket must say by whose leave."""
+
+
+def make_app(
+    database: str,
+    *,
+    hosts: Collection[str] = (),
+    make_bots: Callable[[], Bots] = Bots,
+) -> Starlette:
+    """The server over a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
+        await rooms.wake()
+        yield
+        await rooms.close()
+
+    guards = [Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(routes=_routes(), middleware=guards, exception_handlers={Exception: broken}, lifespan=lifespan)
+
+
+def _routes() -> list[Any]:
+    static = files("gaslamp.server") / "static"
+    with as_file(static) as folder:
+        shelf = StaticFiles(directory=folder)
+    return [
+        *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
+        Route("/words/{language}.json", words),
+        Route("/boards/{name}.svg", board),
+        Route("/decks/{name}.svg", deck),
+        Route("/decks/{name}.json", deck_facts),
+        Route("/style/boards.css", boards_style),
+        Route("/style/decks.css", decks_style),
+        Route("/api/games", games),
+        Route("/api/tables", telling(create), methods=["POST"]),
+        Route("/api/join", telling(join), methods=["POST"]),
+        Route("/api/invited", telling(invited), methods=["POST"]),
+        Route("/api/mine", telling(mine), methods=["POST"]),
+        Route("/api/tables/{table}/view", telling(view)),
+        Route("/api/tables/{table}/act", telling(act), methods=["POST"]),
+        Route("/api/tables/{table}/record", telling(record)),
+        WebSocketRoute("/socket", socket),
+        Mount("/static", shelf),
+    ]
+
+
+# Pages and pictures
+
+
+async def page(_: Request) -> Response:
+    text = (files("gaslamp.server") / "static" / "index.html").read_text("utf-8")
+    return Response(text, media_type="text/html", headers=FLEETING)
+
+
+async def words(request: Request) -> Response:
+    language = request.path_params["language"]
+    return _json(labels(language)) if language in LANGUAGES else _nothing()
+
+
+async def board(request: Request) -> Response:
+    name = request.path_params["name"]
+    return _picture(board_svg(name, spoken(request))) if name in BOARDS else _nothing()
+
+
+async def deck(request: Request) -> Response:
+    name = request.path_params["name"]
+    return _picture(deck_svg(name, spoken(request))) if name in DECKS else _nothing()
+
+
+async def deck_facts(request: Request) -> Response:
+    name = request.path_params["name"]
+    return _json(deck_json(name)) if name in DECKS else _nothing()
+
+
+async def boards_style(_: Request) -> Response:
+    return Response(boards_css(), media_type="text/css", headers=FLEETING)
+
+
+async def decks_style(_: Request) -> Response:
+    return Response(decks_css(), media_type="text/css", headers=FLEETING)
+
+
+async def games(request: Request) -> Response:
+    return _json({"games": catalogue(spoken(request))})
+
+
+def _picture(text: str) -> Response:
+    return Response(text, media_type="image/svg+xml", headers=FLEETING)
+
+
+def _json(thing: object, status: int = 200) -> Response:
+    return Response(encode(thing), status, headers=UNCACHED, media_type="application/json")
+
+
+async def broken(_: Request, __: Exception) -> Response:
+    """A mistake of ours; what it was is for the log alone."""
+    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=HEADERS)
+
+
+def _nothing() -> Response:
+    return PlainTextResponse("There is nothing here.\n", 404)
+
+
+def spoken(request: Request | WebSocket) -> str:
+    """The language a request wants: the one it names, else the first of its browser's that we speak."""
+    wished = request.headers.get("accept-language", "").split(",")
+    wanted = [request.query_params.get("language", ""), *(wish.partition(";")[0].strip() for wish in wished)]
+    codes = (wish.partition("-")[0].lower() for wish in wanted)
+    return next((code for code in codes if code in LANGUAGES), "en")
+
+
+# Requests
+
+
+def telling(endpoint: Endpoint) -> Endpoint:
+    """An endpoint whose problems are told to whoever asked."""
+
+    async def told(request: Request) -> Response:
+        try:
+            return await endpoint(request)
+        except Problem as problem:
+            text = Words(spoken(request)).explain(problem)
+            return _json(messages.Trouble(key=problem.key, text=text), _status(problem))
+
+    return told
+
+
+def _status(problem: Problem) -> int:
+    statuses = {NotInvited: 403, BadStore: 503}
+    return next((status for kind, status in statuses.items() if isinstance(problem, kind)), 400)
+
+
+async def _body(request: Request) -> bytes:
+    """What was sent, unless it is more than anything we ask for could be."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST:
+            raise BadMessage("server-too-large")
+    return body
+
+
+async def create(request: Request) -> Response:
+    asked = messages.decode_body(messages.NewTable, await _body(request))
+    table, token = await _rooms(request).create(asked)
+    return _json({"table": table, "token": token})
+
+
+async def join(request: Request) -> Response:
+    asked = messages.decode_body(messages.Join, await _body(request))
+    table, token = await _rooms(request).join(asked)
+    return _json({"table": table, "token": token})
+
+
+async def invited(request: Request) -> Response:
+    """What an invitation is for, and who is there already."""
+    asked = messages.decode_body(messages.Invited, await _body(request))
+    room, words = await _rooms(request).invited(asked.invite), _words(asked.language)
+    chairs = zip(room.card.chairs, seating.roles(room.game, words), strict=True)
+    found = [
+        {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
+        for chair, role in chairs
+    ]
+    return _json({"title": words.say(f"game-{room.card.game}"), "phase": room.card.phase, "chairs": found})
+
+
+def _agent(agent: str | None, words: Words) -> str:
+    return agent_title(agent, words) if agent else ""
+
+
+async def mine(request: Request) -> Response:
+    asked = messages.decode_body(messages.Mine, await _body(request))
+    rooms, found = _rooms(request), []
+    for i, token in enumerate(asked.tokens):
+        with suppress(NotInvited, BadLog, BadMessage, BadOptions):  # one that cannot be read hides no other
+            found.append(await _summary(rooms, i, token, _words(asked.language)))
+    return _json({"tables": found})
+
+
+async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, object]:
+    """A table in a line of somebody's list."""
+    room, screen = await _sit(rooms, token, words)
+    match, card = room.match, room.card
+    rooms.tidy(room)
+    return {
+        "table": card.id,
+        "token": i,
+        "title": words.say(f"game-{card.game}"),
+        "phase": card.phase,
+        "names": [screen.who(seat) for seat in range(card.seats)],
+        "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
+        "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
+        "when": card.changed,
+    }
+
+
+async def view(request: Request) -> Response:
+    """For bots that would rather ask than listen: what a socket would be sent; `?look=SEAT` behind a curtain."""
+    room, screen = await _bearer(request)
+    if (seat := screen.eyes().secret) is not None and request.query_params.get("look") == str(seat):
+        screen.look(seat)
+    with room.in_use():
+        return _json(screen.sight())
+
+
+async def act(request: Request) -> Response:
+    asked = await _body(request)
+    room, screen = await _bearer(request)
+    with room.in_use():
+        await room.act(screen, asked)
+        return _json(screen.sight())
+
+
+async def record(request: Request) -> Response:
+    """The match as this seat saw it, to keep."""
+    room, screen = await _bearer(request)
+    with room.in_use():
+        eyes = screen.eyes().open_eyes
+        text = encode_record(record_of(room.match, players=seating.players(room.card), seen_by=eyes))
+    headers = UNCACHED | {"content-disposition": f'attachment; filename="gaslamp-{room.card.id}.record"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+async def _bearer(request: Request) -> tuple[Room, Screen]:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    room, screen = await _sit(_rooms(request), token if kind.lower() == "bearer" else "", Words(spoken(request)))
+    if room.card.id != request.path_params["table"]:
+        raise NotInvited("server-token-unknown")
+    if room.card.phase == "waiting":
+        raise BadMessage("server-not-begun")
+    return room, screen
+
+
+async def _sit(rooms: Rooms, token: str, words: Words) -> tuple[Room, Screen]:
+    key = await rooms.key(token)
+    room = await rooms.open(key.match)
+    assert room is not None, "a key belongs to a match"
+    return room, Screen(room, key, words)
+
+
+def _rooms(request: Request | WebSocket) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def _words(language: str) -> Words:
+    return Words(language if language in LANGUAGES else "en")
+
+
+# The socket
+
+
+async def socket(connection: WebSocket) -> None:
+    """One screen from when it sits down until it goes away."""
+    await connection.accept()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        screen = await _welcome(connection)
+        if screen is not None:
+            await _attend(connection, screen)
+
+
+async def _welcome(connection: WebSocket) -> Screen | None:
+    try:
+        words = Words(spoken(connection))
+        sit = messages.decode_sit(await asyncio.wait_for(_hear(connection), MANNERS))
+        words = _words(sit.language)
+        _, screen = await _sit(_rooms(connection), sit.token, words)
+    except Problem as problem:
+        text = words.explain(problem)
+        await connection.send_text(messages.encode_told(messages.Trouble(key=problem.key, text=text)))
+        await connection.close(STRANGER)
+        return None
+    except TimeoutError:
+        await connection.close(STRANGER)
+        return None
+    return screen
+
+
+async def _attend(connection: WebSocket, screen: Screen) -> None:
+    """Listen and tell at once; when one of the two ends, so does the other."""
+    screen.room.enter(screen)
+    tasks = [asyncio.create_task(_tell(connection, screen)), asyncio.create_task(_listen(connection, screen))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        screen.room.leave(screen)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            _note(result)
+
+
+def _note(result: object) -> None:
+    """A mistake of ours is noted by its kind; what the message said is nobody's business."""
+    if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+        logger.error("a socket was closed by %s", type(result).__name__)
+
+
+async def _tell(connection: WebSocket, screen: Screen) -> None:
+    while True:
+        await screen.fresh.wait()
+        screen.fresh.clear()
+        for message in screen.news():
+            await connection.send_text(messages.encode_told(message))
+
+
+async def _listen(connection: WebSocket, screen: Screen) -> None:
+    bucket = Bucket(asyncio.get_running_loop().time)
+    while True:
+        text = await _hear(connection)
+        if not bucket.draw():
+            await connection.close(FLOOD)
+            return
+        try:
+            await _obey(screen, messages.decode_spoken(text))
+        except Problem as problem:
+            screen.complain(problem)
+
+
+async def _hear(connection: WebSocket) -> str:
+    """The next message; a frame that is no text says nothing."""
+    message = await connection.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
+async def _obey(screen: Screen, message: messages.Spoken) -> None:
+    room, key = screen.room, screen.key.hash
+    match message:
+        case messages.Act(action=action):
+            await room.act(screen, bytes(action))
+        case messages.Speak(language=language):
+            screen.speak(_words(language))
+        case messages.Look(seat=seat):
+            screen.look(seat)
+        case messages.Draft():
+            screen.draft(message)
+        case messages.Start():
+            await room.start(screen)
+        case messages.Leave():
+            await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
+        case messages.Return():
+            await room.stand_in(seating.held(room.card, key), None)
+        case messages.Replace(seat=seat):
+            await room.replace(screen, seat)

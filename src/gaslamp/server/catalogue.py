@@ -1,0 +1,168 @@
+"""What there is to play: the games with their options and bots, described for the first page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct, json
+from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
+
+from gaslamp.agents import agents_for
+from gaslamp.board import BOARDS, load_board
+from gaslamp.core import Problem, encode
+from gaslamp.games import GAMES, AnyGame, make_game
+from gaslamp.games.deck import DECKS, load_deck
+from gaslamp.options import chosen, fields
+from gaslamp.server.seating import roles
+from gaslamp.words import Words
+
+Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+COMMON = frozenset({"mode", "black_tickets", "voluntary_surfacing", "cut_off", "board", "order"})
+"""The options that people ask for."""
+SOLO: Mapping[str, int] = {"classic": 2, "holmes": 4, "compact": 3, "connection": 3}
+"""How many seats there are where one person plays against bots."""
+SIDED = frozenset({"classic", "holmes"})
+"""The games in which one seat flees from the first move to the last."""
+
+
+class Choice(Struct, frozen=True):
+    value: str
+    title: str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """One thing that can be set; `default` is None where the book's number hangs on the other options."""
+
+    name: str
+    title: str
+    about: str
+    kind: Kind
+    default: Any
+    choices: tuple[Choice, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    common: bool = False
+
+
+class Entry(Struct, frozen=True, kw_only=True):
+    """A game as the first page offers it."""
+
+    name: str
+    title: str
+    blurb: str
+    sides: bool
+    solo: int
+    least: int
+    most: int
+    roles: dict[str, tuple[str, ...]]
+    """Who plays what, by the number of seats."""
+    agents: tuple[Choice, ...]
+    """Strongest first."""
+    options: tuple[Option, ...]
+
+
+@cache
+def catalogue(language: str) -> tuple[Entry, ...]:
+    return tuple(_entry(name, Words(language).about(name)) for name in GAMES)
+
+
+def _entry(name: str, words: Words) -> Entry:
+    seats = GAMES[name].players
+    return Entry(
+        name=name,
+        title=words.say(f"game-{name}"),
+        blurb=words.say(f"game-{name}.about"),
+        sides=name in SIDED,
+        solo=SOLO[name],
+        least=seats[0],
+        most=seats[-1],
+        roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
+        agents=tuple(Choice(agent, agent_title(agent, words)) for agent in strongest_first(name)),
+        options=tuple(_option(name, field, words) for field in fields(name).values()),
+    )
+
+
+def strongest_first(game: str) -> tuple[str, ...]:
+    order = ("planner", "heuristic", "uniform")
+    return tuple(sorted(agents_for(game), key=order.index))
+
+
+def agent_title(agent: str, words: Words) -> str:
+    """What a bot is called."""
+    return words.say(f"server-agent-{agent}")
+
+
+def _option(game: str, field: Field, words: Words) -> Option:
+    kind, limits, values = _kind(game, field)
+    return Option(
+        name=field.name,
+        title=words.say(f"option-{field.name}"),
+        about=words.say(f"option-{field.name}.about"),
+        kind=kind,
+        default=field.default,
+        choices=tuple(Choice(value, _called(field.name, value, words)) for value in values),
+        least=limits[0],
+        most=limits[1],
+        common=field.name in COMMON,
+    )
+
+
+def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None], tuple[str, ...]]:
+    match chosen(field.type):
+        case BoolType():
+            return "flag", (None, None), ()
+        case IntType(ge=least, le=most):
+            return "whole", (least, most), ()
+        case LiteralType(values=values):
+            return "choice", (None, None), tuple(map(str, values))
+        case VarTupleType(item_type=LiteralType(values=values)):
+            return "words", (None, None), tuple(map(str, values))
+        case VarTupleType():
+            return "numbers", (None, None), ()
+    return "choice", (None, None), boards(game) if field.name == "board" else tuple(DECKS)
+
+
+@cache
+def boards(game: str) -> tuple[str, ...]:
+    """The shipped boards that a game can be played on, its own first."""
+    own = fields(game)["board"].default
+    return (own, *(name for name in BOARDS if name != own and _can_play(game, name)))
+
+
+def _can_play(game: str, board: str) -> bool:
+    try:
+        make_game(game, None, {"board": board})
+    except Problem:
+        return False
+    return True
+
+
+def _called(option: str, value: str, words: Words) -> str:
+    """What a choice is called."""
+    if option == "board":
+        return load_board(value).title
+    if option == "deck":
+        return load_deck(value).title
+    if option == "characters":
+        return words.say("pawn-short", pawn=value)
+    return words.say(f"server-choice-{option}-{value}")
+
+
+def settings(game: AnyGame, words: Words) -> tuple[str, ...]:
+    """What differs from the book at a table, a line each."""
+    values = json.decode(encode(game.options))
+    return tuple(_setting(game.name, name, value, words) for name, value in values.items())
+
+
+def _setting(game: str, option: str, value: object, words: Words) -> str:
+    field = fields(game)[option]
+    if isinstance(value, bool):
+        told = words.say("server-yes" if value else "server-no")
+    elif isinstance(value, list):
+        is_named = _kind(game, field)[0] == "words"
+        told = ", ".join(_called(option, item, words) if is_named else str(item) for item in value)
+    else:
+        told = _called(option, value, words) if isinstance(value, str) else str(value)
+    return words.say("server-setting", option=words.say(f"option-{option}"), value=told)

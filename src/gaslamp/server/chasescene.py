@@ -1,0 +1,231 @@
+"""What the screen shows of a chase, told from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Literal, TypeAlias, cast
+
+from gaslamp.agents.belief import Belief
+from gaslamp.core import CHANCE, Action, Ended, Seat
+from gaslamp.games import AnyChase
+from gaslamp.games.classic import Surface
+from gaslamp.games.compact import Compact, GiveUp, Scored
+from gaslamp.games.holmes import Holmes, Settle
+from gaslamp.games.powers import Ask, Ban, Barricade, Collect, Commit, Fly, LieLow
+from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move
+from gaslamp.match import View
+from gaslamp.phrases import is_one_of_several
+from gaslamp.record import Player
+from gaslamp.server.chasesteps import path, round_began, steps, via
+from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
+from gaslamp.telling.casebook import marked
+from gaslamp.telling.chase import Teller, capital
+from gaslamp.telling.ledger import ledger_of, score
+from gaslamp.telling.phrasing import FARES
+from gaslamp.telling.purses import fares_of, left
+from gaslamp.telling.sights import ARRIVALS, possible, station_of
+from gaslamp.words import Words
+
+State: TypeAlias = Literal["", "to-move", "moved", "stranded"]
+MARKS = ("roadblock", "held")
+"""What is put on the board in the course of the game."""
+CAREFUL = (Double, Surface, GiveUp, Settle, Commit, Collect, LieLow, Fly, Ask, Ban, Barricade)
+"""What nobody should do by a slip of the finger; so are rides in secret."""
+ENDINGS = (Caught, Cornered, Scored, Ended)
+FEWEST, AHEAD = 9, 3
+"""Windows of a log that is only as long as it must be: at least so many, and so many still empty."""
+
+
+def chase_scene(
+    view: View[Any],
+    players: Sequence[Player],
+    words: Words,
+    *,
+    people: Collection[Seat],
+    actions: Sequence[Action],
+    since: int,
+) -> ChaseScene:
+    """A view as the people at one screen see it; `since` is the number of the first event that is new to them."""
+    return _Scene(view, players, words, frozenset(people)).scene(actions, since)
+
+
+def _believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
+    """The same as from scratch, but only what is new is read."""
+    return frozenset(_belief(cast(AnyChase, view.game), view.seat, eyes).update(view.events))
+
+
+@lru_cache(maxsize=512)
+def _belief(game: AnyChase, _seat: Seat, eyes: Seat | None) -> Belief:
+    """One for each pair of eyes on a match; one that hears another story starts over by itself."""
+    return Belief(game, eyes=eyes)
+
+
+class _Scene:
+    def __init__(self, view: View[Any], players: Sequence[Player], words: Words, people: frozenset[Seat]) -> None:
+        self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
+        self.people, self.teller = people, Teller(words, self.game, players, people)
+
+    def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
+        view, game = self.view, self.game
+        return ChaseScene(
+            board=game.board.name,
+            turn=self.teller.turn(view, self._turn(is_wanted=bool(actions))),
+            wanted=bool(actions),
+            heading=self.teller.heading(view),
+            brief=tuple(self._brief()),
+            pawns=tuple(map(self._pawn, game.pawns)),
+            ghost=self._ghost(),
+            log=tuple(map(self._window, range(1, self._windows() + 1))),
+            possible=tuple(sorted(possible(view, _believe))),
+            marks={mark: tuple(sorted(marked(view).get(mark, ()))) for mark in MARKS},
+            scores=tuple(self._scores()),
+            stock=tuple(self._stock()),
+            offers=self._offers(actions),
+            steps=steps(game, view.events, since),
+            path=path(game, self.state) if self.state.outcome else (),
+            round_began=round_began(game, view.events),
+            over=tuple(self._over()),
+        )
+
+    # The turn
+
+    def _turn(self, *, is_wanted: bool) -> Seat | None:
+        """Who is spoken of: somebody at this screen if anything is wanted here, else whoever is waited for."""
+        to_act: frozenset[Seat] = self.state.to_act
+        awaited = to_act & self.people if is_wanted else to_act - self.people
+        return min(awaited or to_act, default=None)
+
+    def _brief(self) -> Iterator[str]:
+        """What is neither in the heading nor drawn: crimes, bans, what lies beside the board, who hides."""
+        case, ledger = self.teller.casebook, self.teller.ledger
+        yield from case.brief(self.view)
+        yield from self.teller.stock(self.view)
+        yield from case.tile(self.view)
+        yield from ledger.purses(self.view)
+        yield from ledger.notices(self.view)
+
+    def _over(self) -> Iterator[str]:
+        if self.state.outcome:
+            yield from (self.teller.tell(event) for event in self.view.events[-4:] if isinstance(event, ENDINGS))
+            yield from self.teller.ledger.scores(self.view)
+
+    # Pawns and purses
+
+    def _pawn(self, pawn: int) -> Pawn:
+        hand = self.game.hand(self.state, pawn)
+        return Pawn(
+            pawn=pawn,
+            name=self.game.pawn_names[pawn],
+            letter=self.teller.letter(pawn),
+            title=capital(self.teller.pawn(pawn)),
+            who=self._who(min(hand)) if len(hand) == 1 else "",
+            mine=bool(hand & self.people),
+            station=self.state.stations[pawn],
+            tickets=() if self._is_shared(pawn) else tuple(self._tickets(pawn)),
+            tokens=self._tokens(pawn),
+            state=self._state(pawn),
+        )
+
+    def _who(self, seat: Seat) -> str:
+        """Whoever plays a pawn, by name; where roles change, also those who have none."""
+        return self.teller.who(self.view, seat) if ledger_of(self.view) else self.teller.name(seat)
+
+    def _is_shared(self, pawn: int) -> bool:
+        """CP-2: whether it pays from a common purse."""
+        return isinstance(self.game, Compact) and pawn != FUGITIVE
+
+    def _tickets(self, pawn: int) -> Iterator[Ticket]:
+        for fare in fares_of(self.game, pawn):
+            yield Ticket(fare=fare, name=self._fare(fare), count=left(self.view, pawn, fare))
+
+    def _stock(self) -> Iterator[Ticket]:
+        if found := ledger_of(self.view):
+            yield from (Ticket(fare=f, name=self._fare(f), count=getattr(found[1].stock, f)) for f in FARES)
+
+    def _fare(self, fare: str) -> str:
+        return self.teller.words.say("fare", fare=fare)
+
+    def _tokens(self, pawn: int) -> int | None:
+        """None for whoever has no ability."""
+        game = self.game
+        has_any = isinstance(game, Holmes) and game.has_powers and pawn in game.team
+        return self.state.tokens[pawn] if has_any else None
+
+    def _state(self, pawn: int) -> State:
+        state = self.state
+        if pawn in state.stranded:
+            return "stranded"
+        if state.phase == "place":
+            return "to-move" if pawn != FUGITIVE and state.stations[pawn] is None else ""
+        if pawn == FUGITIVE:
+            return "to-move" if state.fugitive in state.to_act else ""
+        if state.phase not in ("answer", "ask") or state.outcome:
+            return ""
+        return "to-move" if pawn in state.waiting else "moved"
+
+    def _scores(self) -> Iterator[Score]:
+        """CP-11: the score sheet, if the game has one."""
+        if found := ledger_of(self.view):
+            for seat in range(found[0].seats):
+                points, state = score(*found, seat)
+                known = None if state == "later" else points
+                yield Score(who=self._who(seat), points=known, state=state, mine=seat in self.people)
+
+    # The fugitive
+
+    def _ghost(self) -> Ghost | None:
+        """Where all have last seen him, unless he is seen there now; entry 0 is where he was dealt in the open."""
+        state = self.state
+        seen = [(n, entry.station) for n, entry in enumerate(state.log, 1) if entry.surfaced and entry.station]
+        if state.log and not seen and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+            seen = [(0, state.start)]
+        found = [
+            Ghost(station=at, entry=n, age=len(state.log) - n) for n, at in seen[-1:] if at != state.stations[FUGITIVE]
+        ]
+        return found[0] if found else None
+
+    def _windows(self) -> int:
+        """All of them, but in the open a log needs few."""
+        entries = self.game.entries
+        return min(entries, max(FEWEST, len(self.state.log) + AHEAD)) if ledger_of(self.view) else entries
+
+    def _window(self, n: int) -> Window:
+        due = self.game.calls_for_surfacing(n)
+        if n > len(self.state.log):
+            return Window(n=n, due=due)
+        entry = self.state.log[n - 1]
+        name = self._fare(entry.fare)
+        return Window(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
+
+    # What may be done
+
+    def _offers(self, actions: Sequence[Action]) -> tuple[Offer, ...]:
+        texts = self.teller.offers(self.view, actions)
+        pawns = {getattr(action, "pawn", FUGITIVE) for action in actions if isinstance(action, ARRIVALS)}
+        return tuple(self._offer(*offer, several=len(pawns) > 1) for offer in zip(actions, texts, strict=True))
+
+    def _offer(self, action: Action, text: str, *, several: bool) -> Offer:
+        is_ride = isinstance(action, ARRIVALS)
+        pawn = getattr(action, "pawn", FUGITIVE if is_ride else None)
+        if several and isinstance(action, Move) and not is_one_of_several(action, self.game):
+            text = self.teller.offer_of(action.pawn, text)
+        return Offer(
+            text=text,
+            group="ride" if is_ride else "button",
+            kind=type(action).__name__,
+            pawn=pawn,
+            fare=getattr(action, "fare", ""),
+            station=station_of(action),
+            via=self._via(action),
+            careful=self._is_careful(action),
+            notes=tuple(self.teller.notes(self.view, action)),
+        )
+
+    def _via(self, action: Action) -> tuple[str, ...]:
+        if not isinstance(action, Move):
+            return ()
+        return via(self.game.board, self.state.stations[action.pawn], action.station, action.fare)
+
+    def _is_careful(self, action: Action) -> bool:
+        return isinstance(action, CAREFUL) or (isinstance(action, Move) and not self.game.is_public(action))

@@ -1,0 +1,132 @@
+"""How the events of a chase are to be seen on the board: who goes from where to where, along which drawn lines.
+
+Everything is read from the events as one seat saw them.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import cast
+
+from gaslamp.board import Board, Kind
+from gaslamp.core import Event
+from gaslamp.games import AnyChase
+from gaslamp.games.compact import Compact, Place, Scored
+from gaslamp.games.holmes import Settle
+from gaslamp.games.powers import Barricade, Land, Recalled
+from gaslamp.games.vocabulary import (
+    FUGITIVE,
+    Began,
+    Blocked,
+    Caught,
+    ChaseState,
+    Cornered,
+    Deal,
+    Move,
+    Opened,
+    Stranded,
+    Surfaced,
+)
+from gaslamp.server.scenes import Step
+
+GOES = (Deal, Place, Settle, Move, Land)
+"""What takes a pawn somewhere."""
+SHOWS = (Surfaced, Caught, Cornered)
+"""What shows everybody where the fugitive is."""
+POINTS_OUT = (Barricade, Recalled)
+"""What is about a station and moves nobody."""
+STAYS = (Blocked, Stranded)
+"""What happens to a pawn where it stands."""
+
+
+def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | None, ...]:
+    """One for each event from `since` on; None for what is not seen on the board."""
+    at: dict[int, int | None] = {}
+    told: list[Step | None] = []
+    for n, event in enumerate(events):
+        if n >= since:
+            told.append(_step(game, event, at))
+        _follow(event, at)
+    return tuple(told)
+
+
+def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | None:
+    kind, pawn = type(event).__name__, getattr(event, "pawn", FUGITIVE)
+    if isinstance(event, GOES):
+        begin, fare = at.get(pawn), _fare(event)
+        return Step(
+            kind=kind,
+            pawn=pawn,
+            fare=fare,
+            begin=begin,
+            end=event.station,
+            via=via(game.board, begin, event.station, fare),
+        )
+    if isinstance(event, SHOWS):
+        return Step(kind=kind, pawn=pawn, begin=at.get(FUGITIVE), end=event.station)
+    if isinstance(event, POINTS_OUT):
+        return Step(kind=kind, pawn=getattr(event, "pawn", None), end=event.station)
+    return Step(kind=kind, pawn=pawn, end=at.get(pawn)) if isinstance(event, STAYS) else None
+
+
+def _fare(event: Event) -> str:
+    return "balloon" if isinstance(event, Land) else getattr(event, "fare", "")
+
+
+def _follow(event: Event, at: dict[int, int | None]) -> None:
+    """Where everybody is after the event."""
+    if isinstance(event, GOES):
+        at[getattr(event, "pawn", FUGITIVE)] = event.station
+    elif isinstance(event, SHOWS):
+        at[FUGITIVE] = event.station
+    elif isinstance(event, Opened):
+        at[FUGITIVE] = event.stations[-1]
+    elif isinstance(event, Scored):  # CP-1: the board is cleared
+        at.clear()
+
+
+def path(game: AnyChase, state: ChaseState) -> tuple[Step, ...]:
+    """His way from where he began, entry by entry, as far as this seat knows it without a gap."""
+    return tuple(_path(game, state))
+
+
+def _path(game: AnyChase, state: ChaseState) -> Iterator[Step]:
+    here = state.start
+    for entry in state.log:
+        if here is None or entry.station is None:
+            return
+        lines = via(game.board, here, entry.station, entry.fare)
+        yield Step(kind="Move", pawn=FUGITIVE, fare=entry.fare, begin=here, end=entry.station, via=lines)
+        here = entry.station
+
+
+def round_began(game: AnyChase, events: Sequence[Event]) -> int:
+    """Where the present round began; before anything has moved in it, the one before."""
+    moved = next((n for n in reversed(range(len(events))) if isinstance(events[n], Move | Land)), 0)
+    return next((n for n in reversed(range(moved)) if _begins(game, events[n])), 0)
+
+
+def _begins(game: AnyChase, event: Event) -> bool:
+    """Whether a round begins here; a round of the compact game is long, so there it is a turn of Mister X."""
+    is_turn = isinstance(game, Compact) and isinstance(event, Move) and event.pawn == FUGITIVE
+    return is_turn or isinstance(event, Began | Scored)
+
+
+def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[str, ...]:
+    """The ids of the drawn lines a ride may take; a black ticket pays for any."""
+    if begin is None or end is None:
+        return ()
+    found = _drawn(board).get(frozenset((begin, end)), ())
+    return tuple(f"{kind}-{min(begin, end)}-{max(begin, end)}" for kind in found if fare in (kind, "black"))
+
+
+@lru_cache(maxsize=16)
+def _drawn(board: Board) -> Mapping[frozenset[int], Sequence[Kind]]:
+    """The kinds of line between two stations; those that turn off on the way have no drawing of their own."""
+    found: dict[frozenset[int], list[Kind]] = defaultdict(list)
+    for line in board.lines:
+        if not line.turning:
+            found[frozenset((line.a, line.b))].append(line.kind)
+    return cast(Mapping[frozenset[int], Sequence[Kind]], found)

@@ -1,0 +1,38 @@
+"""The boards as pages get them: a drawing without style, and the style of both lights."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gaslamp.board import BOARDS, BadBoard, load_board
+from gaslamp.drawing.lights import PALETTES, Light, style
+from gaslamp.svg import draw_page
+from gaslamp.telling.legends import legend
+from gaslamp.words import Words, pick_language
+
+LIGHTS: tuple[Light, ...] = ("evening", "paper")
+
+
+def board_svg(name: str, language: str) -> str:
+    """A shipped board; nobody's own, whatever path is asked for."""
+    if name not in BOARDS:
+        raise BadBoard("board-unknown", name=name, known=", ".join(BOARDS))
+    return _drawn(name, pick_language(language))
+
+
+@cache
+def _drawn(name: str, language: str) -> str:
+    board = load_board(name)
+    return draw_page(board, legend(board, Words(language)))
+
+
+@cache
+def boards_css() -> str:
+    """What all boards look like; each rule holds in the light that a class of the page names, and in a board alone."""
+    return "\n".join(f"{style(light, marked=True, inside='board')}\n{_colours(light)}\n" for light in LIGHTS)
+
+
+def _colours(light: Light) -> str:
+    """The colours of a light by name, for what a page adds to a board."""
+    names = "".join(f"--board-{name}:{value};" for name, value in PALETTES[light].items())
+    return f".{light} .board-frame{{{names}}}"

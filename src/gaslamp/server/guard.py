@@ -1,0 +1,88 @@
+"""What stands between the server and whoever knocks: where a request comes from, how large it is, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.responses import PlainTextResponse
+
+Scope: TypeAlias = dict[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
+Send: TypeAlias = Callable[[Any], Awaitable[None]]
+App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Mapping[str, str] = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+LARGEST = 64 * 1024
+"""Bytes of a request's body, and of a message on a socket."""
+
+
+class Guard:
+    """Refuses what comes from elsewhere, and puts the same seals on every answer."""
+
+    def __init__(self, app: App, *, hosts: Collection[str] = ()) -> None:
+        self.app = app
+        self.hosts = frozenset(hosts)
+        """The names this server answers to; any, if none is given."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif self._is_welcome(Headers(scope=scope)):
+            await self.app(scope, receive, _sealed(send))
+        elif scope["type"] == "http":
+            await PlainTextResponse("This page belongs to another address.\n", 403)(scope, receive, _sealed(send))
+        else:
+            await send({"type": "websocket.close", "code": 1008})
+
+    def _is_welcome(self, headers: Headers) -> bool:
+        """Asked under a name of ours, and by a page of ours or by no page at all."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        try:
+            is_ours = not self.hosts or urlsplit(f"//{host}").hostname in self.hosts
+            return is_ours and (origin is None or urlsplit(origin).netloc == host)
+        except ValueError:  # an address that is none
+            return False
+
+
+def _sealed(send: Send) -> Send:
+    seals = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def seal(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), *seals]}
+        await send(message)
+
+    return seal
+
+
+class Bucket:
+    """How much one socket may say: a burst, and then so much a second."""
+
+    def __init__(self, clock: Callable[[], float], *, burst: float = 60.0, rate: float = 20.0) -> None:
+        self.clock, self.burst, self.rate = clock, burst, rate
+        self.left, self.at = burst, clock()
+
+    def draw(self) -> bool:
+        """Whether there is room for one more."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + self.rate * (now - self.at))
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True

@@ -1,0 +1,198 @@
+"""One connected screen: who looks at it, in which language, and what it was told last."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat
+from gaslamp.games.connection import Connection
+from gaslamp.match import View
+from gaslamp.record import Player
+from gaslamp.server import auth, seating
+from gaslamp.server.casescene import bench, case_scene, offered
+from gaslamp.server.catalogue import agent_title, settings
+from gaslamp.server.chasescene import chase_scene
+from gaslamp.server.drafting import drafted
+from gaslamp.server.messages import Chair, Curtain, Draft, Notice, Refused, Seen, Table, Told, Trouble, Update
+from gaslamp.server.scenes import Scene
+from gaslamp.server.store import Chair as Kept
+from gaslamp.server.store import Key
+from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.chase import Teller
+from gaslamp.telling.eyes import Eyes, eyes_of
+from gaslamp.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.server.rooms import Room
+
+
+class Screen:
+    """What one socket is told; everything in it is told from the views of its own seats."""
+
+    def __init__(self, room: Room, key: Key, words: Words) -> None:
+        self.room, self.key = room, key
+        self.looking: Seat | None = None
+        """For whom of several the curtain was drawn back."""
+        self.letters: deque[Told] = deque(maxlen=64)
+        self.fresh = asyncio.Event()
+        self.speak(words)
+
+    def speak(self, words: Words) -> None:
+        """Tell everything anew, in this language."""
+        self.words = words.about(self.room.card.game)
+        self.table: Table | None = None
+        self.shown: tuple[Event, ...] = ()
+        self.stand: object = None
+        self.curtain: tuple[int, Seat] | None = None
+        self.wake()
+
+    def wake(self) -> None:
+        self.fresh.set()
+
+    # What is answered to this screen alone
+
+    def complain(self, problem: Problem) -> None:
+        text = self.words.explain(problem)
+        is_rule = isinstance(problem, IllegalAction)
+        self.post(Refused(rule=problem.key, text=text) if is_rule else Trouble(key=problem.key, text=text))
+
+    def notice(self, key: str, *, seat: Seat, agent: str) -> None:
+        who = seating.roles(self.room.game, self.words)[seat]
+        self.post(Notice(text=self.words.say(key, who=who, agent=agent_title(agent, self.words))))
+
+    def post(self, letter: Told) -> None:
+        self.letters.append(letter)
+        self.wake()
+
+    def draft(self, message: Draft) -> None:
+        """Case Connection: how a layout of whoever lays out at this screen would stand."""
+        if not isinstance(self.room.game, Connection):
+            raise BadMessage("server-not-your-seat")
+        view = self.eyes().view()
+        if (seat := bench(view, self.people)) is not None:
+            self.post(drafted(view, seat, message, self.words, hints=self.room.card.hints))
+
+    def look(self, seat: Seat) -> None:
+        """The curtain is drawn back for whoever's secret turn it is."""
+        if seat not in self.people:
+            raise BadMessage("server-not-your-seat")
+        if seat == self.eyes().secret:
+            self.looking = seat
+            self.wake()
+
+    # What is told
+
+    def news(self) -> Iterator[Told]:
+        """Everything this screen has not been told yet."""
+        if (table := self._table()) != self.table:
+            self.table = table
+            yield table
+        while self.letters:
+            yield self.letters.popleft()
+        if self.room.card.phase != "waiting":
+            yield from self._sight()
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """Whoever sits here and plays; where bots play for all of them, whoever sits here."""
+        card, key = self.room.card, self.key.hash
+        return seating.playing(card, key) or seating.held(card, key)
+
+    def eyes(self) -> Eyes:
+        return eyes_of(self.room.match, self.people)
+
+    def sight(self) -> Told:
+        """What a screen that was told nothing yet would see of the match."""
+        return next(self._sight())
+
+    def _sight(self) -> Iterator[Told]:
+        eyes, n = self.eyes(), len(self.room.match.log)
+        if self.looking != eyes.secret:
+            self.looking = None
+        if eyes.secret is not None and self.looking is None:
+            yield from self._closed(eyes.secret, n)
+        elif self.stand != (n, eyes.eyes, self.room.card.chairs):
+            yield self.update(eyes)
+
+    def _closed(self, seat: Seat, n: int) -> Iterator[Told]:
+        self.shown, self.stand = (), None
+        if self.curtain != (n, seat):
+            self.curtain = n, seat
+            who = self.who(seat)
+            yield Curtain(n=n, seat=seat, who=who, text=self.words.say("server-curtain", who=who))
+
+    def who(self, seat: Seat) -> str:
+        """Whoever sits there, by name or else by what they play."""
+        return self.room.card.chairs[seat].name or seating.roles(self.room.game, self.words)[seat]
+
+    def update(self, eyes: Eyes) -> Update:
+        """The whole view, and what happened since; from the start for eyes that knew more or less."""
+        view = eyes.view()
+        since = len(self.shown) if view.events[: len(self.shown)] == self.shown else 0
+        self.shown, self.curtain = view.events, None
+        self.stand = len(view.events), view.seat, self.room.card.chairs
+        players, actions = seating.players(self.room.card), self._actions(eyes)
+        events = view.events[since:]
+        return Update(
+            n=len(view.events),
+            since=since,
+            view=Seen(seat=view.seat, state=view.state),
+            events=events,
+            told=tuple(map(self._teller(players).tell, events)),
+            actions=actions,
+            scene=self._scene(view, actions, since),
+        )
+
+    def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
+        game, people = self.room.game, self.people
+        if isinstance(game, Connection):
+            return CaseTeller(self.words, game, players, people)
+        return Teller(self.words, game, players, people)
+
+    def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
+        mine = seating.playing(self.room.card, self.key.hash)
+        return offered([action for action in eyes.choices() if action.seat in mine], hints=self.room.card.hints)
+
+    def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> Scene:
+        card, people = self.room.card, self.people
+        players = seating.players(card)
+        if isinstance(self.room.game, Connection):
+            return case_scene(view, players, self.words, people=people, actions=actions, since=since, hints=card.hints)
+        return chase_scene(view, players, self.words, people=people, actions=actions, since=since)
+
+    # Who sits where
+
+    def _table(self) -> Table:
+        room, is_host = self.room, self.key.is_host
+        card = room.card
+        is_open = any(chair.is_free for chair in card.chairs)
+        roles = seating.roles(room.game, self.words)
+        return Table(
+            table=card.id,
+            game=card.game,
+            title=self.words.say(f"game-{card.game}"),
+            phase=card.phase,
+            host=is_host,
+            hints=card.hints,
+            settings=settings(room.game, self.words),
+            chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
+            invite=auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else "",
+        )
+
+    def _chair(self, kept: Kept, role: str) -> Chair:
+        secret, match = self.room.rooms.store.secret, self.room.card.id
+        is_invited = kept.is_free and self.key.is_host
+        return Chair(
+            seat=kept.seat,
+            role=role,
+            name=kept.name,
+            kind=seating.kind(kept),
+            agent=agent_title(kept.agent, self.words) if kept.agent else "",
+            here=kept.key is not None and self.room.is_here(kept.key),
+            mine=kept.key == self.key.hash,
+            left=kept.agent is not None and kept.key is not None,
+            invite=auth.invitation(secret, match, kept.seat) if is_invited else "",
+        )

@@ -1,0 +1,127 @@
+"""Who sits at a table, and whose turn it is to be asked: a person, a bot, or chance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from gaslamp.agents import agents_for
+from gaslamp.board import BOARDS
+from gaslamp.core import CHANCE, BadOptions, Problem, Seat
+from gaslamp.games import AnyChase, AnyGame, make_game
+from gaslamp.games.connection import Connection
+from gaslamp.games.deck import DECKS
+from gaslamp.match import Match
+from gaslamp.record import Player
+from gaslamp.server.auth import new_id
+from gaslamp.server.messages import LONGEST_NAME, NewTable
+from gaslamp.server.store import Card, Chair
+from gaslamp.words import Words
+
+ME, OPEN = "me", "open"
+SHIPPED = {"board": BOARDS, "deck": DECKS}
+STAND_IN = "heuristic"
+"""Who plays for somebody who is not there."""
+
+
+class BadTable(Problem):
+    """A table cannot be set up as asked."""
+
+
+def set_up(asked: NewTable, key: str) -> Card:
+    """The table somebody asked for; the seats marked `me` are theirs."""
+    game = _game(asked)
+    for chair in asked.chairs:
+        if chair not in (ME, OPEN, *agents_for(game.name)):
+            raise BadTable("server-chair-unknown", chair=chair, known=", ".join((ME, OPEN, *agents_for(game.name))))
+    return Card(
+        id=new_id(),
+        game=asked.game,
+        seats=game.seats,
+        options=asked.options,
+        hints=asked.hints,
+        phase="waiting" if OPEN in asked.chairs else "playing",
+        changed=0.0,
+        chairs=tuple(_chairs(asked, key)),
+    )
+
+
+def _game(asked: NewTable) -> AnyGame:
+    """The game with its options; a name that would be a file on the server is none of them."""
+    for option, shipped in SHIPPED.items():
+        name = asked.options.get(option, shipped[0])
+        if name not in shipped:
+            raise BadOptions("server-not-shipped", name=str(name), known=", ".join(shipped))
+    return make_game(asked.game, len(asked.chairs), asked.options)
+
+
+def _chairs(asked: NewTable, key: str) -> list[Chair]:
+    names = iter(asked.names)
+    made = []
+    for seat, chair in enumerate(asked.chairs):
+        if chair == ME:
+            made.append(Chair(seat=seat, name=clean(next(names, "")), key=key))
+        else:
+            made.append(Chair(seat=seat, agent=None if chair == OPEN else chair))
+    return made
+
+
+def clean(name: str) -> str:
+    """A name as it can be shown: one line, nothing that steers a screen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:LONGEST_NAME]
+
+
+def kind(chair: Chair) -> Literal["person", "bot", "open"]:
+    """Who sits there: nobody yet, a person, or a bot."""
+    return "open" if chair.is_free else "person" if chair.agent is None else "bot"
+
+
+def players(card: Card) -> tuple[Player, ...]:
+    """Everybody at the table, as records know them."""
+    return tuple(Player(chair.name, chair.agent) for chair in card.chairs)
+
+
+def held(card: Card, key: str) -> frozenset[Seat]:
+    """The seats of whoever holds a key."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key == key)
+
+
+def playing(card: Card, key: str) -> frozenset[Seat]:
+    """Those of them that no bot plays for."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key == key and chair.agent is None)
+
+
+def next_bot(match: Match[Any], card: Card) -> Seat | None:
+    """Chance, or the bot that should act now; None while the table waits for a person."""
+    if CHANCE in match.to_act:
+        return CHANCE
+    bots = [seat for seat in sorted(match.to_act) if card.chairs[seat].agent is not None]
+    if len(bots) < len(match.to_act):
+        bots = [seat for seat in bots if _has_business(match, seat)]
+    return next(iter(bots), None)
+
+
+def _has_business(match: Match[Any], seat: Seat) -> bool:
+    """SH-19, CP-6: what several decide together is for the people among them."""
+    game: Any = match.game
+    if isinstance(game, Connection):
+        return True
+    return any(game.hand(match.state, pawn) == {seat} for pawn in match.state.waiting)
+
+
+def roles(game: AnyGame, words: Words) -> Sequence[str]:
+    """What each seat plays, where that does not change from round to round."""
+    if isinstance(game, Connection) or any(len(hand) == game.seats for hand in game.hands):
+        return [words.say("player-number", number=seat + 1) for seat in range(game.seats)]
+    words = words.about(game.name)
+    return [_capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
+
+
+def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
+    """The pawns that are this seat's alone."""
+    pawns = zip(game.pawn_names, game.hands, strict=True)
+    return [words.say("pawn-short", pawn=name) for name, hand in pawns if hand == {seat}]
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,323 @@
+"""What outlives the server: matches, who sits at them, and the log of each. One code for SQLite and PostgreSQL.
+
+`(match, n)` is unique in the log: whoever comes second is told `Overtaken`, reads the log again and decides anew.
+An event is stored before anybody hears of it, so a crash loses nothing that was told.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from msgspec import Struct, json
+from sqlalchemy import (
+    URL,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    delete,
+    event,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from gaslamp.core import Event, Problem, Seat, decode_event, encode
+from gaslamp.server.auth import new_token
+from gaslamp.server.messages import Phase
+
+Migration: TypeAlias = Callable[[Connection], None]
+
+tables = MetaData()
+about = Table("about", tables, Column("name", String(16), primary_key=True), Column("value", Text, nullable=False))
+matches = Table(
+    "matches",
+    tables,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("awaits_bot", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("matches_awaiting", "phase", "awaits_bot"),
+)
+keys = Table(
+    "keys",
+    tables,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("is_host", Boolean, nullable=False),
+)
+chairs = Table(
+    "chairs",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("agent", String(16)),
+    Column("key", String(64), ForeignKey("keys.hash")),
+)
+log = Table(
+    "log",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("event", Text, nullable=False),
+)
+
+MIGRATIONS: tuple[Migration, ...] = ()
+"""The step from each version of the schema to the next; the first version is 1."""
+
+
+class BadStore(Problem):
+    """The database cannot be used, and why."""
+
+
+class Overtaken(Exception):
+    """Somebody else has written there first."""
+
+
+class Chair(Struct, frozen=True, kw_only=True):
+    """A seat as it is kept: free, a person's, or a bot's (which may stand in for a person)."""
+
+    seat: Seat
+    name: str = ""
+    agent: str | None = None
+    key: str | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.agent is None and self.key is None
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A match as it is kept, but for its log."""
+
+    id: str
+    game: str
+    seats: int
+    options: dict[str, Any]
+    hints: bool
+    phase: Phase
+    changed: float
+    chairs: tuple[Chair, ...]
+
+
+class Key(Struct, frozen=True, kw_only=True):
+    """A place at a table that somebody holds the token of."""
+
+    hash: str
+    match: str
+    is_host: bool
+
+
+class Store:
+    """The database. Whatever it cannot do is a `BadStore`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.secret = ""
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise BadStore("server-store-failed", reason=_reason(error)) from None
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Setting up
+
+    async def set_up(self) -> None:
+        """Make the tables, or bring those of an older Gaslamp up to date; a newer one's are left alone."""
+        async with self._writing() as connection:
+            await connection.run_sync(_bring_up_to_date)
+            found = await connection.execute(select(about.c.value).where(about.c.name == "secret"))
+            self.secret = str(found.scalar_one())
+
+    # Matches
+
+    async def add(self, card: Card, holder: Key) -> None:
+        async with self._writing() as connection:
+            await connection.execute(
+                insert(matches).values(
+                    id=card.id,
+                    game=card.game,
+                    seats=card.seats,
+                    options=encode(card.options).decode(),
+                    hints=card.hints,
+                    phase=card.phase,
+                    awaits_bot=False,
+                    changed=time.time(),
+                )
+            )
+            await connection.execute(insert(keys).values(hash=holder.hash, match=holder.match, is_host=holder.is_host))
+            rows = [{"match": card.id, **_row(chair)} for chair in card.chairs]
+            await connection.execute(insert(chairs), rows)
+
+    async def card(self, match: str) -> Card | None:
+        """A match by its id."""
+        async with self._writing() as connection:
+            found = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().first()
+            seats = await connection.execute(select(chairs).where(chairs.c.match == match).order_by(chairs.c.seat))
+            rows = seats.mappings().all()
+        if found is None:
+            return None
+        return Card(
+            id=found["id"],
+            game=found["game"],
+            seats=found["seats"],
+            options=json.decode(found["options"]),
+            hints=found["hints"],
+            phase=found["phase"],
+            changed=found["changed"],
+            chairs=tuple(Chair(seat=r["seat"], name=r["name"], agent=r["agent"], key=r["key"]) for r in rows),
+        )
+
+    async def awaiting(self) -> Sequence[str]:
+        """The matches in which a bot, or chance, is to act."""
+        asked = select(matches.c.id).where(matches.c.phase == "playing", matches.c.awaits_bot)
+        async with self._writing() as connection:
+            return (await connection.execute(asked)).scalars().all()
+
+    async def begin(self, match: str) -> None:
+        """Nobody is awaited any more; the first to act is chance."""
+        changes = {"phase": "playing", "awaits_bot": True, "changed": time.time()}
+        async with self._writing() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
+
+    # Who sits there
+
+    async def key(self, hash: str) -> Key | None:
+        async with self._writing() as connection:
+            row = (await connection.execute(select(keys).where(keys.c.hash == hash))).mappings().first()
+        return Key(**row) if row else None
+
+    async def take(self, match: str, seat: Seat, hash: str, name: str) -> bool:
+        """Seat somebody; False if somebody else was quicker."""
+        is_free = (chairs.c.key.is_(None)) & (chairs.c.agent.is_(None))
+        chosen = (chairs.c.match == match) & (chairs.c.seat == seat)
+        async with self._writing() as connection:
+            await connection.execute(insert(keys).values(hash=hash, match=match, is_host=False))
+            taken = await connection.execute(update(chairs).where(chosen & is_free).values(key=hash, name=name))
+            if not taken.rowcount:
+                await connection.execute(delete(keys).where(keys.c.hash == hash))
+            return bool(taken.rowcount)
+
+    async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
+        """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""
+        chosen = (chairs.c.match == match) & chairs.c.seat.in_(seats)
+        async with self._writing() as connection:
+            await connection.execute(update(chairs).where(chosen).values(agent=agent))
+            await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
+
+    # The log
+
+    async def append(self, match: str, n: int, events: Sequence[Event], *, phase: Phase, awaits_bot: bool) -> None:
+        """Add events to a log that has `n`; `Overtaken` if it has others by now."""
+        rows = [{"match": match, "n": n + i, "event": encode(event).decode()} for i, event in enumerate(events)]
+        changes = {"phase": phase, "awaits_bot": awaits_bot, "changed": time.time()}
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(log), rows)
+                await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def events(self, match: str, vocabulary: tuple[type[Event], ...]) -> list[Event]:
+        asked = select(log.c.event).where(log.c.match == match).order_by(log.c.n)
+        async with self._writing() as connection:
+            rows = (await connection.execute(asked)).scalars().all()
+        return [decode_event(vocabulary, row) for row in rows]
+
+
+def _row(chair: Chair) -> dict[str, Any]:
+    return {"seat": chair.seat, "name": chair.name, "agent": chair.agent, "key": chair.key}
+
+
+def _bring_up_to_date(connection: Connection) -> None:
+    """The steps from the version that is there to this program's."""
+    latest = 1 + len(MIGRATIONS)
+    if not inspect(connection).has_table("about"):
+        tables.create_all(connection)
+        rows = [{"name": "schema", "value": str(latest)}, {"name": "secret", "value": new_token()}]
+        connection.execute(insert(about), rows)
+        return
+    found = connection.execute(select(about.c.value).where(about.c.name == "schema")).scalar_one()
+    if not found.isdecimal():
+        raise BadStore("server-store-failed", reason=f"schema {found}")
+    version = int(found)
+    if version > latest:
+        raise BadStore("server-store-newer", found=version, known=latest)
+    for step in MIGRATIONS[version - 1 :]:
+        step(connection)
+    connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
+
+
+def _reason(error: Exception) -> str:
+    """What the database itself says, without the statement and its values."""
+    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+
+
+def address(database: str) -> str | URL:
+    """The address of a database that is named by a file or by an address of its own."""
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(Path(database).absolute()))
+    return database.replace("postgresql://", "postgresql+asyncpg://", 1)
+
+
+async def open_store(database: str) -> Store:
+    """The database at a path or an address, ready for use."""
+    try:
+        engine = create_async_engine(address(database), hide_parameters=True)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise BadStore("server-store-failed", reason=_reason(error)) from None
+    if engine.dialect.name == "sqlite":
+        _probe(str(engine.url.database))
+        event.listen(engine.sync_engine, "connect", _tune)
+    store = Store(engine)
+    try:
+        await store.set_up()
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+def _probe(file: str) -> None:
+    """Open the file once, here and now: a failure to connect would leave the driver's thread behind."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA schema_version")
+    except sqlite3.Error as error:
+        raise BadStore("server-store-failed", reason=str(error)) from None
+
+
+def _tune(connection: Any, _: Any) -> None:
+    """SQLite: readers do not wait for the writer, and what is committed is on the disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
