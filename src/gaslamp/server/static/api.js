@@ -1,0 +1,56 @@
+// @ts-check
+/** Requests to the server. What fails is a `Failed` with a text to show. */
+
+import { language, say } from "./words.js";
+
+export class Failed extends Error {}
+
+/** @param {string} path @returns {Promise<any>} */
+export function read(path) {
+  return ask(path, {});
+}
+
+/** @param {string} path @param {object} message @returns {Promise<any>} */
+export function send(path, message) {
+  const headers = { "Content-Type": "application/json" };
+  return ask(path, { method: "POST", headers, body: JSON.stringify(message) });
+}
+
+/** The games in the reader's language. */
+export async function games() {
+  return (await read(`/api/games?language=${language()}`)).games;
+}
+
+/** The record of a match as this seat saw it. @param {string} table @param {string} token @returns {Promise<Blob>} */
+export async function record(table, token) {
+  const headers = { Authorization: `Bearer ${token}`, "Accept-Language": language() };
+  const response = await reach(`/api/tables/${table}/record`, { headers });
+  if (!response.ok) throw new Failed(await trouble(response));
+  return response.blob();
+}
+
+/** @param {string} path @param {RequestInit} request */
+async function ask(path, request) {
+  const headers = { ...request.headers, "Accept-Language": language() };
+  const response = await reach(path, { ...request, headers });
+  if (!response.ok) throw new Failed(await trouble(response));
+  return response.json();
+}
+
+/** @param {string} path @param {RequestInit} request */
+async function reach(path, request) {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Failed(say("screen-no-answer"));
+  }
+}
+
+/** What the server says is in the way. @param {Response} response */
+async function trouble(response) {
+  try {
+    return (await response.json()).text;
+  } catch {
+    return `${say("screen-odd-answer")} (${response.status})`;
+  }
+}

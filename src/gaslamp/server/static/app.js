@@ -1,0 +1,51 @@
+// @ts-check
+/** Which page stands at which address. A page is `create(main) -> destroy`. */
+
+import { show } from "./dom.js";
+import { toast } from "./toasts.js";
+import { language, say, setLanguage } from "./words.js";
+
+/** @typedef {(main: HTMLElement) => (() => void)} Page */
+
+/** @type {[RegExp, () => Promise<Page>][]} */
+const PAGES = [
+  [/^\/table\/[^/]+$/, async () => (await import("./table.js")).createTable],
+  [/^\/join$/, async () => (await import("./join.js")).createJoin],
+  [/^/, async () => (await import("./home.js")).createHome],
+];
+
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+let leave = () => {};
+let opened = 0;
+
+/** Show the page of the address; if it changes again meanwhile, the later one wins. */
+async function open() {
+  const turn = ++opened;
+  const [, load] = PAGES.find(([path]) => path.test(location.pathname)) ?? PAGES[2];
+  const create = await load();
+  if (turn !== opened) return;
+  leave();
+  show(main);
+  leave = create(main);
+}
+
+async function move() {
+  await open();
+  scrollTo(0, 0);
+  main.focus({ preventScroll: true });
+}
+
+function nameSkipLink() {
+  const skip = document.getElementById("skip");
+  if (skip) skip.textContent = say("screen-skip");
+}
+
+async function begin() {
+  document.addEventListener("language", nameSkipLink);
+  addEventListener("popstate", move);
+  // before any label is there, this one sentence has to be written here
+  await setLanguage(language()).catch(() => toast("Gaslamp: no answer from the server.", "trouble"));
+  await open();
+}
+
+begin();

@@ -1,0 +1,71 @@
+// @ts-check
+/** What has happened, in words, and how leads were solved. */
+
+import { h } from "./dom.js";
+import { say } from "./words.js";
+
+/** @typedef {import("./case-layout.js").Layout} Layout */
+/** @typedef {{seat: number, lead: number, layout: Layout, told: string}} Solution */
+
+/** What happens by the handful. */
+const SMALL = ["Fill", "DrawLead"];
+
+export class Account {
+  /** How many events are known. */
+  known = 0;
+
+  constructor() {
+    this.forget();
+  }
+
+  forget() {
+    /** @type {{n: number, kind: string, text: string, lead: number}[]} */
+    this.lines = [];
+    /** @type {Map<number, Solution>} */
+    this.solutions = new Map();
+    /** @type {any} */
+    this.laid = null;
+    this.known = 0;
+  }
+
+  /** Takes an update in; returns the events that are news. @param {any} message @returns {any[]} */
+  take(message) {
+    if (message.since === 0) this.forget();
+    const fresh = message.events
+      .map((/** @type {any} */ event, /** @type {number} */ at) => ({ n: message.since + at, event, text: message.told[at] }))
+      .filter((/** @type {any} */ line) => line.n >= this.known);
+    fresh.forEach((/** @type {any} */ line) => this.add(line));
+    this.known = Math.max(this.known, message.n);
+    return fresh;
+  }
+
+  /** @param {{n: number, event: any, text: string}} line */
+  add({ n, event, text }) {
+    this.lines.push({ n, kind: event.type, text, lead: event.type === "Solved" ? event.lead : 0 });
+    if (event.type === "Solve") this.laid = event;
+    if (event.type === "Solved" && this.laid) {
+      const layout = { lead: event.lead, cards: this.laid.cards, links: this.laid.links };
+      this.solutions.set(event.lead, { seat: event.player, lead: event.lead, layout, told: text });
+    }
+  }
+
+  /** The latest first; a tap on a lead that was solved shows how. @param {(lead: number) => void} onSolved */
+  draw(onSolved) {
+    const told = (/** @type {any} */ line) =>
+      line.lead ? h("button", { type: "button", "data-key": `line-${line.n}`, title: say("bench-solved-show"), onclick: () => onSolved(line.lead) }, line.text) : line.text;
+    const lines = this.gathered().map((line) => h("li", { class: line.kind.toLowerCase() }, told(line)));
+    return h("ol", { class: "case-lines", tabindex: 0, "data-key": "account", "aria-label": say("bench-account") }, lines);
+  }
+
+  /** Many things of a kind that happen at once are one line. */
+  gathered() {
+    /** @type {typeof this.lines} */
+    const found = [];
+    for (const line of [...this.lines].reverse()) {
+      const last = found.at(-1);
+      if (last && last.kind === line.kind && SMALL.includes(line.kind)) last.text = `${line.text} ${last.text}`;
+      else found.push({ ...line });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/** What has been told so far, and how it looked: the sentences as a list, the steps to be shown again. */
+
+import { h } from "./dom.js";
+
+const RIDES = ["Deal", "Place", "Settle", "Move", "Land"];
+
+/** @typedef {{event: any, told: string, step: any}} Entry */
+
+/** @param {HTMLElement} host */
+export function createAccount(host) {
+  /** @type {Entry[]} */
+  let entries = [];
+  const list = h("ol", { class: "account" });
+  host.append(list);
+  return {
+    /** Adds what an update tells; one that begins at 0 begins anew. @param {any} message */
+    hear(message) {
+      const heard = heardIn(message);
+      entries = [...entries.slice(0, message.since), ...heard];
+      while (list.children.length > message.since) list.lastChild.remove();
+      list.append(...heard.map(line));
+      list.scrollTop = list.scrollHeight;
+    },
+    /** What was seen on the board from that event on. @param {number} since @returns {any[]} */
+    stepsSince(since) {
+      return entries.slice(since).map((entry) => entry.step).filter(Boolean);
+    },
+  };
+}
+
+/** @param {any} message @returns {Entry[]} */
+function heardIn({ events, told, scene }) {
+  return events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ event, told: told[i], step: scene.steps[i] }));
+}
+
+/** @param {Entry} entry */
+function line(entry) {
+  return h("li", { class: `told-${entry.event.type.toLowerCase()}` }, entry.told);
+}
+
+/** Where the pawns stood before these steps. @param {any[]} pawns @param {any[]} steps @returns {any[]} */
+export function rewound(pawns, steps) {
+  const before = new Map(pawns.map((pawn) => [pawn.pawn, pawn.station]));
+  for (const step of [...steps].reverse()) if (isRide(step)) before.set(step.pawn, step.begin ?? null);
+  return pawns.map((pawn) => ({ ...pawn, station: before.get(pawn.pawn) }));
+}
+
+/** Whether the pawn is somewhere else after it. @param {any} step */
+function isRide(step) {
+  return RIDES.includes(step.kind) && step.end !== undefined && step.begin !== step.end;
+}
+
+/** The stations a step is about. @param {any[]} steps @returns {number[]} */
+export function stationsOf(steps) {
+  return [...new Set(steps.flatMap((step) => [step.begin, step.end]).filter(Boolean))];
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** Who is where with which tickets; the common stock and the score sheet, where there are such things. */
+
+import { classes } from "./chase-log.js";
+import { ticket } from "./chase-tickets.js";
+import { h, show } from "./dom.js";
+import { say } from "./words.js";
+
+/**
+ * @typedef {{seek(pawn: any): void, figure(pawn: any): Element}} Hands  to seek is to ask where on the board that pawn is
+ * @param {Element} host @param {Hands} hands
+ */
+export function createPlayers(host, hands) {
+  const list = h("ul", { class: "players" });
+  const stock = h("div", { class: "common-stock" });
+  const scores = h("div", { class: "points" });
+  host.append(list, stock, scores);
+  return {
+    /** @param {any} scene */
+    show(scene) {
+      show(list, scene.pawns.map((/** @type {any} */ pawn) => playerOf(pawn, hands)));
+      show(stock, scene.stock.length ? [h("h3", {}, say("hunt-stock")), purse(scene.stock)] : null);
+      show(scores, scene.scores.length ? [h("h3", {}, say("hunt-scores")), sheet(scene.scores)] : null);
+    },
+  };
+}
+
+/** @param {any} pawn @param {Hands} hands */
+function playerOf(pawn, hands) {
+  const about = [pawn.who || (pawn.mine && say("hunt-you")), pawn.state && say(`hunt-${pawn.state}`)].filter(Boolean).join(" · ");
+  return h("li", { class: classes({ player: true, own: pawn.mine, [pawn.state || "still"]: true }) },
+    hands.figure(pawn),
+    h("div", { class: "player-names" },
+      h("b", {}, pawn.title),
+      about && h("span", { class: "note" }, about),
+      pawn.tokens ? tokens(pawn.tokens) : null),
+    place(pawn, hands),
+    purse(pawn.tickets ?? []));
+}
+
+/** @param {any} pawn @param {Hands} hands */
+function place(pawn, hands) {
+  if (!pawn.station) return h("span", { class: "place unknown", title: say("hunt-unseen") }, "?", h("span", { class: "unseen" }, say("hunt-unseen")));
+  const label = `${pawn.title}: ${say("hunt-station")} ${pawn.station}`;
+  return h("button", { type: "button", class: "place", "aria-label": label, onclick: () => hands.seek(pawn) }, pawn.station);
+}
+
+/** @param {number} count */
+function tokens(count) {
+  const coins = Array.from({ length: count }, () => h("i", { class: "coin", "aria-hidden": true }));
+  return h("span", { class: "tokens", title: say("hunt-tokens") }, coins, h("span", { class: "unseen" }, `${count} ${say("hunt-tokens")}`));
+}
+
+/** @param {any[]} tickets */
+function purse(tickets) {
+  return tickets.length ? h("ul", { class: "purse" }, tickets.map((one) => h("li", { class: one.count === 0 ? "none" : "" },
+    ticket(one.fare, one.name, one.count ?? "∞"), h("span", { class: "unseen" }, spoken(one))))) : null;
+}
+
+/** @param {any} one */
+export function spoken(one) {
+  return `${one.name}: ${one.count ?? say("hunt-unlimited")}`;
+}
+
+/** @param {any[]} scores */
+function sheet(scores) {
+  return h("ol", { class: "score-sheet" }, scores.map((score) => h("li", { class: classes({ [score.state]: true, own: score.mine }) },
+    h("span", {}, score.who), h("span", { class: "note" }, say(`hunt-${score.state}`)), h("b", {}, score.points ?? "–"))));
+}

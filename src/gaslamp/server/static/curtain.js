@@ -1,0 +1,40 @@
+// @ts-check
+/** Between secret turns at one screen: nothing to be seen, and the name of whoever comes next. */
+
+import { h, show } from "./dom.js";
+import { picture } from "./pictures.js";
+import { say } from "./words.js";
+
+/** @param {any} table */
+export function createCurtain(table) {
+  const element = h("section", { class: "curtain", hidden: true });
+  /** @type {any} */
+  let shown = null;
+
+  function draw() {
+    if (!shown) return;
+    const look = () => table.send({ type: "look", seat: shown.seat });
+    const button = h("button", { type: "button", class: "button primary", onclick: look }, `${say("screen-i-am")} ${shown.who}, ${say("screen-show-me")}`);
+    show(element, h("div", { class: "curtain-card" }, picture("classic"),
+      h("h1", {}, shown.text), button));
+    button.focus();
+  }
+
+  return {
+    element,
+    relabel: draw,
+    /** @param {any} message */
+    open(message) {
+      shown = message;
+      element.hidden = false;
+      document.body.classList.add("curtained");
+      draw();
+    },
+    close() {
+      shown = null;
+      element.hidden = true;
+      element.replaceChildren();
+      document.body.classList.remove("curtained");
+    },
+  };
+}

@@ -1,0 +1,121 @@
+// @ts-check
+/** The three ways into a game: against bots, with friends by link, round one screen. */
+
+import { send } from "./api.js";
+import { h, show } from "./dom.js";
+import { createRules } from "./houserules.js";
+import { go } from "./route.js";
+import { keepTable, settings } from "./settings.js";
+import { tried } from "./toasts.js";
+import { say } from "./words.js";
+
+/** @param {any} game one of /api/games */
+export function gamePanel(game) {
+  const rules = createRules(game);
+  const seat = (/** @type {string[]} */ chairs, /** @type {string[]} */ names) => sit(game, chairs, names, rules);
+  return [
+    h("div", { class: "ways" }, againstBots(game, rules, seat), withFriends(game, seat), roundOneScreen(game, rules, seat)),
+    h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
+    h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(game.name)),
+  ];
+}
+
+/** The rules in a few lines. @param {string} game */
+export function howToPlay(game) {
+  const lines = say(`screen-how-${game}`).split("\n");
+  return h("div", { class: "how" }, h("ul", {}, lines.map((line) => h("li", {}, line))), h("p", { class: "note" }, say("screen-how-refusals")));
+}
+
+/** So many sit down with friends unless they say otherwise; bots can take what stays free. */
+const FRIENDS = 3;
+
+/** @typedef {(chairs: string[], names: string[]) => void} Sit */
+
+/** @param {any} game @param {any} rules @param {Sit} seat */
+function againstBots(game, rules, seat) {
+  const start = (/** @type {boolean} */ first) => {
+    const bots = Array(rules.players() - 1).fill(rules.bot());
+    seat(first ? ["me", ...bots] : [bots[0], "me", ...bots.slice(1)], [settings.get("name", "")]);
+  };
+  const button = (/** @type {string} */ key, /** @type {boolean} */ first) =>
+    h("button", { type: "button", class: "button primary", onclick: () => start(first) }, say(key));
+  const buttons = game.sides ? [button("screen-flee", true), button("screen-hunt", false)] : [button("screen-play-bots", true)];
+  return way("screen-way-bots", say(game.sides ? "screen-way-bots-sides" : "screen-way-bots-about"), h("div", { class: "row" }, buttons));
+}
+
+/** @param {any} game @param {Sit} seat */
+function withFriends(game, seat) {
+  const count = choice("screen-how-many", range(game.least, game.most), FRIENDS);
+  const side = game.sides && choice("screen-your-side", [["flee", say("screen-side-flee")], ["hunt", say("screen-side-hunt")]], "flee");
+  const start = () => {
+    const chairs = Array(Number(count.value())).fill("open");
+    chairs[side && side.value() === "hunt" ? 1 : 0] = "me";
+    seat(chairs, [settings.get("name", "")]);
+  };
+  const button = h("button", { type: "button", class: "button primary", onclick: start }, say("screen-with-friends"));
+  return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
+}
+
+/** @param {any} game @param {any} rules @param {Sit} seat */
+function roundOneScreen(game, rules, seat) {
+  const names = h("div", { class: "names" });
+  const hunted = game.sides && choice("screen-who-flees", [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
+  const draw = () => show(names, range(1, Number(count.value())).map(([n]) => nameField(n)));
+  const count = choice("screen-people", range(2, game.most), 2, draw);
+  const start = () => {
+    const people = Array(Number(count.value())).fill("me");
+    const chairs = hunted && hunted.value() === "bot" ? [rules.bot(), ...people].slice(0, game.most) : people;
+    seat(chairs, [...names.querySelectorAll("input")].map((field) => field.value.trim()));
+  };
+  draw();
+  const button = h("button", { type: "button", class: "button primary", onclick: start }, say("screen-one-screen"));
+  return way("screen-way-screen", say("screen-way-screen-about"), button, count.element, hunted && hunted.element,
+    h("details", { class: "fold small" }, h("summary", {}, say("screen-names")), names));
+}
+
+/** @param {number | string} n */
+function nameField(n) {
+  const label = `${say("screen-player")} ${n}`;
+  const value = n === 1 ? settings.get("name", "") : "";
+  return h("input", { type: "text", maxLength: 24, autocomplete: "off", placeholder: label, "aria-label": label, value });
+}
+
+/** @param {string} key @param {string} about @param {...any} children */
+function way(key, about, ...children) {
+  return h("div", { class: "way" }, h("h3", {}, say(key)), h("p", { class: "note" }, about), children);
+}
+
+/** @param {number} least @param {number} most @returns {[any, string][]} */
+function range(least, most) {
+  return Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
+}
+
+let groups = 0;
+
+/**
+ * A row of choices of which one holds.
+ * @param {string} key @param {[any, string][]} choices @param {any} usual @param {() => void} [onChange]
+ */
+function choice(key, choices, usual, onChange = () => {}) {
+  let value = usual;
+  const group = `choice-${++groups}`;
+  const choose = (/** @type {any} */ one) => { value = one; onChange(); };
+  const labels = choices.map(([one, text]) => h("label", {},
+    h("input", { type: "radio", name: group, checked: one === usual, onchange: () => choose(one) }), h("span", {}, text)));
+  const element = h("fieldset", {}, h("legend", {}, say(key)), h("div", { class: "choices" }, labels));
+  return { element, value: () => value };
+}
+
+/** @param {any} game @param {string[]} chairs @param {string[]} names @param {any} rules */
+function sit(game, chairs, names, rules) {
+  const message = { game: game.name, chairs, names, options: rules.options(), hints: rules.hints() };
+  return tried(() => openTable(message));
+}
+
+/** Set up a table and sit down at it. @param {any} message */
+export async function openTable(message) {
+  const { table, token } = await send("/api/tables", message);
+  keepTable(table, token);
+  settings.set("made", { ...settings.get("made", {}), [table]: message });
+  go(`/table/${table}`);
+}

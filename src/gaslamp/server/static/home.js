@@ -1,0 +1,71 @@
+// @ts-check
+/** The first page: four games, the way into each, and the games one has begun. */
+
+import { games } from "./api.js";
+import { h, show } from "./dom.js";
+import { gamePanel } from "./gamepanel.js";
+import { myGames } from "./mine.js";
+import { picture } from "./pictures.js";
+import { settings } from "./settings.js";
+import { tried } from "./toasts.js";
+import { topBar } from "./topbar.js";
+import { say } from "./words.js";
+
+/** @param {HTMLElement} main */
+export function createHome(main) {
+  let chosen = "";
+  /** @type {any[]} */
+  let offered = [];
+  const shelf = h("div", { class: "shelf" });
+  const below = h("div");
+
+  const draw = async () => {
+    topBar();
+    document.title = "Gaslamp";
+    show(main, h("div", { class: "home" }, welcome(), shelf, below));
+    offered = (await tried(games)) ?? [];
+    fill();
+    show(below, await myGames());
+  };
+  const fill = () => show(shelf, offered.flatMap((game) => [card(game, game.name === chosen, choose), game.name === chosen && opened(game)]));
+  const choose = (/** @type {string} */ name) => {
+    chosen = name === chosen ? "" : name;
+    fill();
+    const button = shelf.querySelector(`[data-game="${name}"]`);
+    button?.focus({ preventScroll: true });
+    if (chosen) bring(button, shelf.querySelector(".game-panel"));
+  };
+
+  document.addEventListener("language", draw);
+  draw();
+  return () => document.removeEventListener("language", draw);
+}
+
+/** The panel into sight; where card and panel do not fit together, the card stays on top. @param {Element} card @param {Element} panel */
+function bring(card, panel) {
+  const fits = panel.getBoundingClientRect().bottom - card.getBoundingClientRect().top < innerHeight;
+  (fits ? panel : card).scrollIntoView({ block: fits ? "nearest" : "start", behavior: "smooth" });
+}
+
+/** What this is, in a sentence, and who is here. */
+function welcome() {
+  const keep = (/** @type {any} */ event) => settings.set("name", event.target.value.trim());
+  const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
+  return h("div", { class: "welcome" },
+    h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about"))),
+    h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
+}
+
+/** @param {any} game @param {boolean} open @param {(name: string) => void} choose */
+function card(game, open, choose) {
+  return h("button", { type: "button", class: "game-card", "data-game": game.name, "aria-expanded": String(open), onclick: () => choose(game.name) },
+    picture(game.name),
+    h("span", { class: "game-title" }, game.title),
+    h("span", { class: "game-blurb" }, game.blurb),
+    h("span", { class: "game-seats" }, `${game.least}–${game.most} ${say("screen-players")}`));
+}
+
+/** @param {any} game */
+function opened(game) {
+  return h("section", { class: "panel game-panel", "aria-label": game.title }, gamePanel(game));
+}

@@ -1,0 +1,132 @@
+// @ts-check
+/** The menu of a table: language, light, sound, one's link, who plays, leaving, the record, help. */
+
+import { record } from "./api.js";
+import { h, renew } from "./dom.js";
+import { howToPlay } from "./gamepanel.js";
+import { go } from "./route.js";
+import { settings } from "./settings.js";
+import { sounds } from "./sound.js";
+import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
+import { tried } from "./toasts.js";
+import { sitter } from "./waiting.js";
+import { language, say } from "./words.js";
+
+/** Saves the record of a match as a file. @param {string} id @param {string} token */
+export async function downloadRecord(id, token) {
+  const address = URL.createObjectURL(await record(id, token));
+  h("a", { href: address, download: `gaslamp-${id}.record` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** @param {string} id @param {string} token @param {any} table */
+export function createMenu(id, token, table) {
+  const body = h("div", { class: "drawer-body" });
+  const element = h("dialog", { class: "drawer", onclick: (/** @type {Event} */ event) => event.target === element && element.close() }, body);
+  /** @type {any} */
+  let seats = null;
+  /** Whether a curtain is down: then nothing that tells of the game is at hand. */
+  let curtained = false;
+
+  const players = h("section");
+
+  function draw() {
+    element.setAttribute("aria-label", say("screen-menu"));
+    if (seats) renew(players, [language(), seats], () => seatList(seats, table));
+    renew(body, [language(), seats?.game, seats?.phase, curtained], () => [head(), switches(), players, personal(id, token), help(seats), ways()]);
+  }
+
+  function head() {
+    const close = h("button", { type: "button", class: "button quiet icon", "aria-label": say("screen-close"), onclick: () => element.close() }, sign("close"));
+    return h("div", { class: "drawer-head" }, h("h2", {}, seats?.title ?? "Gaslamp"), close);
+  }
+
+  function ways() {
+    const save = () => tried(() => downloadRecord(id, token));
+    const none = curtained || seats?.phase !== "playing" && seats?.phase !== "over";
+    return h("div", { class: "row" },
+      h("button", { type: "button", class: "button", disabled: none, onclick: save }, say("screen-record")),
+      h("button", { type: "button", class: "button", onclick: () => go("/") }, say("screen-home")));
+  }
+
+  return {
+    element,
+    open() {
+      draw();
+      if (!element.open) element.showModal();
+    },
+    /** The menu, opened at how to play and the keys. */
+    help() {
+      this.open();
+      for (const fold of body.querySelectorAll("details")) fold.open = true;
+      body.querySelector("summary")?.focus();
+    },
+    relabel: () => element.open && draw(),
+    /** @param {any} message */
+    table(message) {
+      seats = message;
+      if (element.open) draw();
+    },
+    /** @param {boolean} down */
+    hide(down) {
+      curtained = down;
+      if (down && element.open) element.close();
+    },
+  };
+}
+
+function switches() {
+  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch()];
+}
+
+/** @param {string} id @param {string} token */
+function personal(id, token) {
+  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")),
+    copyable(`${location.origin}/table/${id}#${token}`, say("screen-personal")));
+}
+
+/** @param {any} seats */
+function help(seats) {
+  const keys = say("screen-keys-list").split("\n").map((line) => h("li", {}, line));
+  return [
+    seats && h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
+    h("details", { class: "fold" }, h("summary", {}, say("screen-keys")), h("ul", {}, keys)),
+  ];
+}
+
+function soundSwitch() {
+  const flip = (/** @type {any} */ event) => {
+    settings.set("sound", event.target.checked);
+    sounds.play("turn");
+  };
+  return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("sound", false), onchange: flip }), h("b", {}, say("screen-sound")));
+}
+
+/** Who plays what, and what can be done about those who are not there. @param {any} seats @param {any} table */
+function seatList(seats, table) {
+  const rows = seats.chairs.map((/** @type {any} */ chair) => h("li", {},
+    h("span", { class: `dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
+    h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
+    canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
+  return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows), seats.phase === "playing" && stayOrGo(seats, table)];
+}
+
+/** @param {any} chair */
+function whoSits(chair) {
+  if (chair.kind === "open") return say("screen-free");
+  const name = sitter(chair);
+  if (chair.left) return `${name}: ${say("screen-left")}`;
+  return chair.kind === "bot" ? chair.agent : name;
+}
+
+/** @param {any} seats @param {any} chair */
+function canReplace(seats, chair) {
+  return seats.host && seats.phase === "playing" && chair.kind === "person" && !chair.mine && !chair.here && !chair.left;
+}
+
+/** Let a bot play on for me, or play on myself. @param {any} seats @param {any} table */
+function stayOrGo(seats, table) {
+  const left = seats.chairs.some((/** @type {any} */ chair) => chair.mine && chair.left);
+  const key = left ? "screen-return" : "screen-leave";
+  return h("button", { type: "button", class: "button small", onclick: () => table.send({ type: left ? "return" : "leave" }) }, say(key));
+}

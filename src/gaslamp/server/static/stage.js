@@ -1,0 +1,90 @@
+// @ts-check
+/** Where the game's own screen stands. It is made for the first update and unmade whenever a curtain falls. */
+
+import { h } from "./dom.js";
+import { tried } from "./toasts.js";
+
+/** How each kind of scene is shown: the module, and the style sheets it needs. @type {Record<string, {load: () => Promise<any>, sheets: string[]}>} */
+const SCREENS = {
+  chase: {
+    load: async () => (await import("./chase.js")).createChase,
+    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css"],
+  },
+  case: {
+    load: async () => (await import("./case.js")).createCase,
+    sheets: ["/style/decks.css", "/static/case.css"],
+  },
+};
+
+/** @param {Record<string, (...told: any[]) => any>} table what screens send by */
+export function createStage(table) {
+  const element = h("div", { class: "stage", hidden: true });
+  /** @type {any} */
+  let screen = null;
+  /** @type {any} */
+  let seats = null;
+  let scene = "";
+  let curtains = 0;
+  /** Messages wait for the screen's module, in order. @type {Promise<any>} */
+  let ready = Promise.resolve();
+
+  /** Do this once all before it is done, unless a curtain has fallen meanwhile. @param {() => any} work */
+  function then(work) {
+    const before = curtains;
+    ready = ready.then(() => (before === curtains ? tried(async () => work()) : null));
+  }
+
+  /** What a screen may say and send, until a curtain falls: a late word of the last one would tell the next reader. */
+  function lent() {
+    const before = curtains;
+    const parts = Object.entries(table).map(([name, does]) => [name, (/** @type {any[]} */ ...told) => before === curtains && does(...told)]);
+    return Object.fromEntries(parts);
+  }
+
+  /** @param {string} kind */
+  async function make(kind) {
+    if (scene === kind) return;
+    const before = curtains;
+    const [create] = await Promise.all([SCREENS[kind].load(), ...SCREENS[kind].sheets.map(sheet)]);
+    if (before !== curtains) return;
+    screen = create(element, lent());
+    scene = kind;
+    if (seats) screen.table(seats);
+  }
+
+  return {
+    element,
+    /** @param {any} message */
+    table(message) {
+      seats = message;
+      element.hidden = message.phase === "waiting";
+      then(() => screen?.table(message));
+    },
+    /** @param {any} message */
+    update(message) {
+      then(() => make(message.scene.type));
+      then(() => screen?.update(message));
+    },
+    /** @param {any} message */
+    drafted(message) {
+      then(() => screen?.drafted?.(message));
+    },
+    /** Nothing of what was shown stays in the page. */
+    clear() {
+      curtains += 1;
+      screen?.destroy();
+      screen = null;
+      scene = "";
+      element.replaceChildren();
+    },
+  };
+}
+
+/** Loads a style sheet once. @param {string} path @returns {Promise<void>} */
+function sheet(path) {
+  if (document.querySelector(`link[href="${path}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    document.head.append(h("link", { rel: "stylesheet", href: path, onload: done, onerror: done }));
+  });
+}

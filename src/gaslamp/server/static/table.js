@@ -1,0 +1,153 @@
+// @ts-check
+/** The page of one table: the line to the server, and whatever it says shown in its place. */
+
+import { createCurtain } from "./curtain.js";
+import { h, show } from "./dom.js";
+import { createFinish } from "./finish.js";
+import { createMenu } from "./menu.js";
+import { go } from "./route.js";
+import { keepTable, keptTables } from "./settings.js";
+import { createSocket } from "./socket.js";
+import { sounds } from "./sound.js";
+import { createStage } from "./stage.js";
+import { createBar } from "./tablebar.js";
+import { announce, clearToasts, toast } from "./toasts.js";
+import { topBar } from "./topbar.js";
+import { createWaiting } from "./waiting.js";
+import { language, say } from "./words.js";
+
+/** @param {HTMLElement} main */
+export function createTable(main) {
+  const id = location.pathname.split("/")[2];
+  const token = claim(id);
+  return token ? sitAt(main, id, token) : stranger(main);
+}
+
+/** The token of one's seat: out of the personal link, which then leaves the address, or kept before. @param {string} id */
+function claim(id) {
+  const given = location.hash.slice(1);
+  if (given) history.replaceState(null, "", location.pathname);
+  return given || keptTables()[id];
+}
+
+/** Somebody without a seat at this table. @param {HTMLElement} main @param {string} [text] */
+function stranger(main, text) {
+  const draw = () => {
+    topBar();
+    const home = h("button", { type: "button", class: "button primary", onclick: () => go("/") }, say("screen-home"));
+    show(main, h("div", { class: "panel sheet" }, h("h1", {}, say("screen-no-seat")), h("p", {}, text ?? say("screen-no-seat-about")), home));
+  };
+  document.addEventListener("language", draw);
+  draw();
+  return () => document.removeEventListener("language", draw);
+}
+
+/** @param {HTMLElement} main @param {string} id @param {string} token */
+function sitAt(main, id, token) {
+  let leaveStranger = () => {};
+  let seated = false;
+  /** Through whose eyes the screen looks. @type {number | null} */
+  let eyes = null;
+  const line = createSocket(token, receive, onLine);
+  const table = {
+    send: (/** @type {object} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
+    act: (/** @type {any} */ action) => table.send({ type: "act", action }),
+    toast: (/** @type {string} */ text) => toast(text),
+    announce,
+  };
+  const menu = createMenu(id, token, table);
+  const finish = createFinish(id, token);
+  const bar = createBar(() => menu.open(), () => finish.open());
+  const stage = createStage(table);
+  const waiting = createWaiting(table);
+  const curtain = createCurtain(table);
+  const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
+
+  /** What each message of the server does. @type {Record<string, (message: any) => void>} */
+  const answers = {
+    table(message) {
+      if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
+      seated = true;
+      [waiting, stage, menu, bar, finish].forEach((part) => part.table(message));
+      document.body.classList.toggle("playing", message.phase !== "waiting");
+    },
+    update(message) {
+      lookThrough(message.view.seat, message.since);
+      curtain.close();
+      bar.update(message);
+      menu.hide(false);
+      sounds.update(message);
+      finish.update(message);
+      stage.update(message);
+    },
+    curtain(message) {
+      stage.clear();
+      bar.clear();
+      finish.close();
+      menu.hide(true);
+      clearToasts();
+      curtain.open(message);
+    },
+    drafted: (message) => stage.drafted(message),
+    refused: (message) => toast(message.text, "refused", message.rule),
+    trouble: (message) => (seated ? toast(message.text, "trouble") : refuseSeat(message.text)),
+    notice: (message) => toast(message.text),
+  };
+
+  /** @param {any} message */
+  function receive(message) {
+    answers[message.type]?.(message);
+  }
+
+  /** Other eyes that have not been told the same: nothing made for the last pair stays. @param {number} seat @param {number} since */
+  function lookThrough(seat, since) {
+    const mustForget = seat !== eyes && since === 0;
+    eyes = seat;
+    if (!mustForget) return;
+    stage.clear();
+    clearToasts();
+  }
+
+  /** The token opens no seat: there is nothing to try again. @param {string} text */
+  function refuseSeat(text) {
+    line.close();
+    leaveStranger = stranger(main, text);
+  }
+
+  /** @param {boolean} open */
+  function onLine(open) {
+    banner.hidden = open;
+    banner.textContent = open ? "" : say("screen-line-cut");
+    for (const part of [stage.element, waiting.element, curtain.element]) part.inert = !open;
+  }
+
+  function relabel() {
+    line.send({ type: "speak", language: language() });
+    [bar, menu, waiting, finish, curtain].forEach((part) => part.relabel());
+  }
+
+  /** @param {KeyboardEvent} event */
+  function onKey(event) {
+    const typing = event.target instanceof Element && event.target.matches("input, select, textarea");
+    if (event.key === "?" && !typing) menu.help();
+  }
+
+  function onVisible() {
+    if (!document.hidden) line.hurry();
+  }
+
+  document.addEventListener("language", relabel);
+  document.addEventListener("visibilitychange", onVisible);
+  document.addEventListener("keydown", onKey);
+  document.body.classList.add("at-table");
+  show(main, banner, waiting.element, stage.element, curtain.element, menu.element, finish.element);
+  return () => {
+    document.removeEventListener("language", relabel);
+    document.removeEventListener("visibilitychange", onVisible);
+    document.removeEventListener("keydown", onKey);
+    document.body.classList.remove("at-table", "playing", "curtained");
+    stage.clear();
+    line.close();
+    leaveStranger();
+  };
+}

@@ -1,0 +1,69 @@
+// @ts-check
+/** The slim bar over a game: whose turn it is, in one sentence; who is here; the menu. */
+
+import { h, show } from "./dom.js";
+import { sign } from "./switches.js";
+import { announce } from "./toasts.js";
+import { homeLink } from "./topbar.js";
+import { say } from "./words.js";
+
+/** @param {() => void} openMenu @param {() => void} openFinish */
+export function createBar(openMenu, openFinish) {
+  const top = /** @type {HTMLElement} */ (document.getElementById("top"));
+  const turn = h("h1", { class: "turn" });
+  const heading = h("p", { class: "heading" });
+  const people = h("ul", { class: "people" });
+  const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
+  const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openFinish });
+  /** @type {any} */
+  let seats = null;
+
+  function relabel() {
+    menu.setAttribute("aria-label", say("screen-menu"));
+    menu.title = say("screen-menu");
+    people.setAttribute("aria-label", say("screen-others"));
+    ended.textContent = say("screen-ended");
+    if (seats) show(people, seats.chairs.filter(isOther).map(presence));
+  }
+
+  /** @param {string} sentence @param {string} below @param {boolean} wanted */
+  function tell(sentence, below, wanted) {
+    turn.textContent = sentence;
+    heading.textContent = below;
+    top.classList.toggle("wanted", wanted);
+    document.title = wanted ? `● ${say("screen-your-turn")} · Gaslamp` : "Gaslamp";
+  }
+
+  top.className = "table-bar";
+  show(top, homeLink(), h("div", { class: "what" }, turn, heading), people, ended, menu);
+  relabel();
+  return {
+    relabel,
+    /** @param {any} message */
+    table(message) {
+      seats = message;
+      relabel();
+      if (message.phase === "waiting") tell(message.title, say("screen-waiting"), false);
+    },
+    /** @param {any} message */
+    update({ scene }) {
+      if (scene.wanted && scene.turn !== turn.textContent) announce(scene.turn);
+      tell(scene.turn, scene.heading, scene.wanted);
+      ended.hidden = scene.over.length === 0;
+    },
+    clear() {
+      tell("", "", false);
+    },
+  };
+}
+
+/** @param {any} chair */
+function isOther(chair) {
+  return chair.kind === "person" && !chair.mine;
+}
+
+/** Somebody else at the table, and whether they are at their screen. @param {any} chair */
+function presence(chair) {
+  const where = say(chair.left ? "screen-left" : chair.here ? "screen-here" : "screen-away");
+  return h("li", { class: chair.here && !chair.left ? "here" : "away", title: where }, chair.name || chair.role, h("span", { class: "unseen" }, ` (${where})`));
+}

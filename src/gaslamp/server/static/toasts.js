@@ -1,0 +1,50 @@
+// @ts-check
+/** Short messages that come and go, and the voice that reads to those who listen. */
+
+import { Failed } from "./api.js";
+import { h } from "./dom.js";
+import { say } from "./words.js";
+
+const MOST = 3;
+const SECONDS = 9;
+
+/**
+ * @param {string} text
+ * @param {"" | "refused" | "trouble"} [kind]
+ * @param {string} [rule] the id of the rule that says no
+ */
+export function toast(text, kind = "", rule = "") {
+  const box = document.getElementById("toasts");
+  if (!box) return;
+  const close = h("button", { type: "button", "aria-label": say("screen-close"), onclick: () => note.remove() }, "×");
+  const cited = rule && h("small", {}, `${say("screen-rule")} ${rule}`);
+  const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, cited), close);
+  while (box.childElementCount >= MOST) box.firstElementChild?.remove();
+  box.append(note);
+  setTimeout(() => note.remove(), SECONDS * 1000);
+}
+
+/** What somebody else should not find on the screen goes. */
+export function clearToasts() {
+  document.getElementById("toasts")?.replaceChildren();
+  document.getElementById("voice")?.replaceChildren();
+}
+
+/** Read this out, politely. @param {string} text */
+export function announce(text) {
+  const voice = document.getElementById("voice");
+  if (!voice || !text) return;
+  voice.append(h("p", {}, text));
+  while (voice.childElementCount > 8) voice.firstElementChild?.remove();
+}
+
+/** Do this; if it fails, say why. @param {() => Promise<any>} work */
+export async function tried(work) {
+  try {
+    return await work();
+  } catch (problem) {
+    const foreseen = problem instanceof Failed;
+    toast(foreseen ? problem.message : say("screen-odd-answer"), "trouble");
+    if (!foreseen) reportError(problem);
+  }
+}

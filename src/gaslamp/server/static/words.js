@@ -1,0 +1,43 @@
+// @ts-check
+/** The fixed labels of the screen, in the reader's language. */
+
+import { read } from "./api.js";
+import { settings } from "./settings.js";
+
+/** What each language calls itself. @type {Record<string, string>} */
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" };
+
+/** @type {Record<string, string>} */
+let words = {};
+let code = guess();
+
+/** The code of the language in force: "en" … */
+export function language() {
+  return code;
+}
+
+/** A fixed label. @param {string} key */
+export function say(key) {
+  return words[key] ?? key;
+}
+
+/** Speak this language from now on: loads its labels, then dispatches "language" on document. @param {string} wanted */
+export async function setLanguage(wanted) {
+  words = await read(`/words/${wanted}.json`);
+  code = wanted;
+  document.documentElement.lang = wanted;
+  document.dispatchEvent(new CustomEvent("language", { detail: wanted }));
+}
+
+/** The reader has chosen a language, and it stays chosen. @param {string} wanted */
+export async function chooseLanguage(wanted) {
+  await setLanguage(wanted);
+  settings.set("language", wanted);
+}
+
+/** What was chosen before, or the first language of the browser that we speak. */
+function guess() {
+  const wishes = [settings.get("language"), ...navigator.languages].filter(Boolean);
+  const known = wishes.map((wish) => String(wish).slice(0, 2).toLowerCase());
+  return known.find((wish) => wish in LANGUAGES) ?? "en";
+}
