@@ -179,7 +179,7 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
     layers = {
         "ground": f"{plan.ground}\n{plan.quarters if plan.borders else ''}",
         "heat": "",
-        "lines": plan.lines,
+        "lines": f"{plan.lines}\n{plan.turnings}",
         "names": plan.names,
         "lit": "",
         "stations": _stations(plan, ()),

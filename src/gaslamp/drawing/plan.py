@@ -15,6 +15,7 @@ from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
 from gaslamp.drawing.junctions import crossings, distinct
 from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
 from gaslamp.drawing.streets import DISC, Streets
+from gaslamp.drawing.turnings import Turnings
 
 WIDTH = 1000.0
 MARGIN = 36.0
@@ -115,8 +116,19 @@ class Plan:
         """CP-5: where one may turn off from one street into another."""
         if not any(line.turning for line in self.board.lines):
             return []
-        streets = [course for line, course in self.courses.items() if line.kind == "taxi"]
-        return distinct([*crossings([*streets, *self.spurs]), *(spur[-1] for spur in self.spurs)])
+        return distinct([*crossings(self._streets), *(spur[-1] for spur in self.spurs)])
+
+    @property
+    def _streets(self) -> list[list[Point]]:
+        return [*(course for line, course in self.courses.items() if line.kind == "taxi"), *self.spurs]
+
+    @cached_property
+    def turnings(self) -> str:
+        """CP-5: the ways that turn off at junctions, unseen: the streets they follow are drawn already."""
+        if not self.junctions:
+            return ""
+        ways, lines = Turnings(self._streets, self.at.values(), self.junctions), self.board.lines
+        return "\n".join(_turning(line, ways.way(self.at[line.a], self.at[line.b])) for line in lines if line.turning)
 
     @cached_property
     def borders(self) -> list[list[Point]]:
@@ -238,6 +250,10 @@ def _numeral(text: str, at: Point) -> str:
 
 def _line(line: Line, course: list[Point]) -> str:
     return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{path(course)}"/>'
+
+
+def _turning(line: Line, way: list[Point]) -> str:
+    return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="M{"L".join(map(xy, way))}"/>'
 
 
 def _name(name: Name) -> str:

@@ -26,7 +26,7 @@ from gaslamp.record import encode_record, record_of
 from gaslamp.server import messages, seating
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
-from gaslamp.server.catalogue import agent_title, catalogue
+from gaslamp.server.catalogue import agent_title, catalogue, explain
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
 from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
@@ -165,7 +165,7 @@ def telling(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Problem as problem:
-            text = Words(spoken(request)).explain(problem)
+            text = explain(problem, Words(spoken(request)))
             return _json(messages.Trouble(key=problem.key, text=text), _status(problem))
 
     return told
@@ -390,3 +390,5 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.stand_in(seating.held(room.card, key), None)
         case messages.Replace(seat=seat):
             await room.replace(screen, seat)
+        case messages.Again():
+            await room.again(screen)

@@ -150,6 +150,20 @@ def _called(option: str, value: str, words: Words) -> str:
     return words.say(f"server-choice-{option}-{value}")
 
 
+def explain(problem: Problem, words: Words) -> str:
+    """What is wrong with a table somebody asked for, in the words of the page they asked on."""
+    if problem.key == "option-unknown":
+        return words.say("server-option-unknown", option=problem.details["option"])
+    if problem.key == "option-wrong":
+        return _explain_option(words.about(str(problem.details["game"])), **problem.details)
+    return words.explain(problem)
+
+
+def _explain_option(words: Words, *, option: object, value: object, **_: object) -> str:
+    title, about = words.say(f"option-{option}"), words.say(f"option-{option}.about")
+    return words.say("server-option-wrong", option=title, about=about, value=value)
+
+
 def settings(game: AnyGame, words: Words) -> tuple[str, ...]:
     """What differs from the book at a table, a line each."""
     values = json.decode(encode(game.options))

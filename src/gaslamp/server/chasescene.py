@@ -17,6 +17,7 @@ from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, M
 from gaslamp.match import View
 from gaslamp.phrases import is_one_of_several
 from gaslamp.record import Player
+from gaslamp.server.catalogue import agent_title
 from gaslamp.server.chasesteps import path, round_began, steps, via
 from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
 from gaslamp.telling.casebook import marked
@@ -64,7 +65,8 @@ def _belief(game: AnyChase, _seat: Seat, eyes: Seat | None) -> Belief:
 class _Scene:
     def __init__(self, view: View[Any], players: Sequence[Player], words: Words, people: frozenset[Seat]) -> None:
         self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
-        self.people, self.teller = people, Teller(words, self.game, players, people)
+        self.players, self.people = players, people
+        self.teller = Teller(words, self.game, players, people)
 
     def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
         view, game = self.view, self.game
@@ -128,8 +130,11 @@ class _Scene:
         )
 
     def _who(self, seat: Seat) -> str:
-        """Whoever plays a pawn, by name; where roles change, also those who have none."""
-        return self.teller.who(self.view, seat) if ledger_of(self.view) else self.teller.name(seat)
+        """Whoever plays a pawn, by name, or a bot by its title; where roles change, also those who have neither."""
+        if ledger_of(self.view):
+            return self.teller.who(self.view, seat)
+        agent = self.players[seat].agent
+        return self.teller.name(seat) or (agent_title(agent, self.teller.words) if agent else "")
 
     def _is_shared(self, pawn: int) -> bool:
         """CP-2: whether it pays from a common purse."""
@@ -156,11 +161,13 @@ class _Scene:
         state = self.state
         if pawn in state.stranded:
             return "stranded"
+        if state.outcome:
+            return ""
         if state.phase == "place":
             return "to-move" if pawn != FUGITIVE and state.stations[pawn] is None else ""
         if pawn == FUGITIVE:
             return "to-move" if state.fugitive in state.to_act else ""
-        if state.phase not in ("answer", "ask") or state.outcome:
+        if state.phase not in ("answer", "ask"):
             return ""
         return "to-move" if pawn in state.waiting else "moved"
 

@@ -124,9 +124,8 @@ def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[st
 
 @lru_cache(maxsize=16)
 def _drawn(board: Board) -> Mapping[frozenset[int], Sequence[Kind]]:
-    """The kinds of line between two stations; those that turn off on the way have no drawing of their own."""
+    """The kinds of line between two stations."""
     found: dict[frozenset[int], list[Kind]] = defaultdict(list)
     for line in board.lines:
-        if not line.turning:
-            found[frozenset((line.a, line.b))].append(line.kind)
+        found[frozenset((line.a, line.b))].append(line.kind)
     return cast(Mapping[frozenset[int], Sequence[Kind]], found)

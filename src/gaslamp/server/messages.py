@@ -113,6 +113,10 @@ class Replace(Said, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Again(Said, frozen=True, kw_only=True):
+    """The host wants another game with the same people; everybody's answer is a `Moved`."""
+
+
 class Draft(Said, frozen=True, kw_only=True):
     """Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`."""
 
@@ -129,7 +133,7 @@ class Draft(Said, frozen=True, kw_only=True):
     """What a universal token is to stand for, where two symbols are shared."""
 
 
-Spoken: TypeAlias = Speak | Act | Look | Start | Leave | Return | Replace | Draft
+Spoken: TypeAlias = Speak | Act | Look | Start | Leave | Return | Replace | Again | Draft
 
 
 # By socket, to the client
@@ -223,6 +227,13 @@ class Drafted(Told, frozen=True, kw_only=True):
     """The same in words."""
     refused: str = ""
     rule: str = ""
+
+
+class Moved(Told, frozen=True, kw_only=True):
+    """The same people play on at another table: which, and this screen's own token for it."""
+
+    table: str
+    token: str
 
 
 class Refused(Told, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from random import SystemRandom
 from typing import Any, cast
 
@@ -40,6 +40,8 @@ class Room:
         self.writing = asyncio.Lock()
         self.kept = 0
         """How many are about something in here, so that it must not be forgotten."""
+        self.next = ""
+        """The match in which the same people play on, once there is one."""
         self.driver: asyncio.Task[None] | None = None
         self.chance = Uniform(SystemRandom())
 
@@ -244,6 +246,15 @@ class Room:
             raise BadMessage("server-somebody-there")
         await self.stand_in(frozenset({seat}), seating.STAND_IN)
 
+    async def again(self, screen: Screen) -> None:
+        """The host wants another game; if there is one already, that one."""
+        _refuse_guest(screen)
+        if self.card.phase != "over":
+            raise BadMessage("server-not-over")
+        with self.in_use():
+            self.next = await self.rooms.set_up_next(self.card, screen.key.hash)
+            self.wake()
+
 
 def _refuse_guest(screen: Screen) -> None:
     if not screen.key.is_host:
@@ -262,7 +273,8 @@ class Rooms:
         """The room of a match; it is read from the store if nobody was in it."""
         async with self.opening:
             if match not in self.rooms and (card := await self.store.card(match)):
-                self.rooms[match] = Room(card, await self.read_match(card), self)
+                self.rooms[match] = room = Room(card, await self.read_match(card), self)
+                room.next = await self._next(card)
             return self.rooms.get(match)
 
     async def read_match(self, card: Card) -> Match[Any]:
@@ -295,6 +307,20 @@ class Rooms:
             room = await self._known(card.id)
             await room.begin()
         return card.id, token
+
+    async def set_up_next(self, card: Card, host: str) -> str:
+        """A table for another game of the same people, at which they begin at once."""
+        following, keys = seating.next_table(card, host, self.store.secret)
+        with suppress(Overtaken):
+            await self.store.add(following, *keys)
+            room = await self._known(following.id)
+            await room.begin()
+        return following.id
+
+    async def _next(self, card: Card) -> str:
+        """The match after this one, if there is one yet."""
+        following = auth.next_id(self.store.secret, card.id)
+        return following if card.phase == "over" and await self.store.card(following) else ""
 
     async def invited(self, invite: str) -> Room:
         """The room an invitation leads to."""

@@ -16,7 +16,7 @@ from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.drafting import drafted
-from gaslamp.server.messages import Chair, Curtain, Draft, Notice, Refused, Seen, Table, Told, Trouble, Update
+from gaslamp.server.messages import Chair, Curtain, Draft, Moved, Notice, Refused, Seen, Table, Told, Trouble, Update
 from gaslamp.server.scenes import Scene
 from gaslamp.server.store import Chair as Kept
 from gaslamp.server.store import Key
@@ -44,6 +44,7 @@ class Screen:
         """Tell everything anew, in this language."""
         self.words = words.about(self.room.card.game)
         self.table: Table | None = None
+        self.next = ""
         self.shown: tuple[Event, ...] = ()
         self.stand: object = None
         self.curtain: tuple[int, Seat] | None = None
@@ -92,8 +93,16 @@ class Screen:
             yield table
         while self.letters:
             yield self.letters.popleft()
+        yield from self._moved()
         if self.room.card.phase != "waiting":
             yield from self._sight()
+
+    def _moved(self) -> Iterator[Moved]:
+        """Where the same people play on, by this screen's own token."""
+        room, following = self.room, self.room.next
+        if following != self.next:
+            self.next = following
+            yield Moved(table=following, token=auth.next_token(room.rooms.store.secret, room.card.id, self.key.hash))
 
     @property
     def people(self) -> frozenset[Seat]:

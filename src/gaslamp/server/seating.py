@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from gaslamp.agents import agents_for
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
@@ -13,9 +15,9 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.deck import DECKS
 from gaslamp.match import Match
 from gaslamp.record import Player
-from gaslamp.server.auth import new_id
+from gaslamp.server.auth import hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
-from gaslamp.server.store import Card, Chair
+from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
 ME, OPEN = "me", "open"
@@ -46,13 +48,25 @@ def set_up(asked: NewTable, key: str) -> Card:
     )
 
 
+def next_table(card: Card, host: str, secret: str) -> tuple[Card, list[Key]]:
+    """The same game with everybody on their seats, and a key for each of them that opens nothing but this."""
+    match = next_id(secret, card.id)
+    renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
+    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in card.chairs)
+    keys = [Key(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
+    return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
+
+
 def _game(asked: NewTable) -> AnyGame:
     """The game with its options; a name that would be a file on the server is none of them."""
     for option, shipped in SHIPPED.items():
         name = asked.options.get(option, shipped[0])
         if name not in shipped:
             raise BadOptions("server-not-shipped", name=str(name), known=", ".join(shipped))
-    return make_game(asked.game, len(asked.chairs), asked.options)
+    try:
+        return make_game(asked.game, len(asked.chairs), asked.options)
+    except BadOptions as problem:
+        raise BadOptions(problem.key, **{"game": asked.game, **problem.details}) from None
 
 
 def _chairs(asked: NewTable, key: str) -> list[Chair]:

@@ -159,23 +159,17 @@ class Store:
 
     # Matches
 
-    async def add(self, card: Card, holder: Key) -> None:
-        async with self._writing() as connection:
-            await connection.execute(
-                insert(matches).values(
-                    id=card.id,
-                    game=card.game,
-                    seats=card.seats,
-                    options=encode(card.options).decode(),
-                    hints=card.hints,
-                    phase=card.phase,
-                    awaits_bot=False,
-                    changed=time.time(),
-                )
-            )
-            await connection.execute(insert(keys).values(hash=holder.hash, match=holder.match, is_host=holder.is_host))
-            rows = [{"match": card.id, **_row(chair)} for chair in card.chairs]
-            await connection.execute(insert(chairs), rows)
+    async def add(self, card: Card, *holders: Key) -> None:
+        """A match nobody has played in; `Overtaken` if it is there already."""
+        holding = [{"hash": key.hash, "match": key.match, "is_host": key.is_host} for key in holders]
+        seats = [{"match": card.id, **_row(chair)} for chair in card.chairs]
+        try:
+            async with self._writing() as connection:
+                await connection.execute(insert(matches).values(awaits_bot=False, **_kept(card)))
+                await connection.execute(insert(keys), holding)
+                await connection.execute(insert(chairs), seats)
+        except IntegrityError:
+            raise Overtaken from None
 
     async def card(self, match: str) -> Card | None:
         """A match by its id."""
@@ -251,6 +245,18 @@ class Store:
         async with self._writing() as connection:
             rows = (await connection.execute(asked)).scalars().all()
         return [decode_event(vocabulary, row) for row in rows]
+
+
+def _kept(card: Card) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "game": card.game,
+        "seats": card.seats,
+        "options": encode(card.options).decode(),
+        "hints": card.hints,
+        "phase": card.phase,
+        "changed": time.time(),
+    }
 
 
 def _row(chair: Chair) -> dict[str, Any]:

@@ -60,8 +60,11 @@ class Teller:
             return capital(self.ledger.who(seat))
         if name := self.name(seat):
             return name
-        pawns = [self.pawn(pawn) for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
-        return capital(", ".join(pawns))
+        return capital(", ".join(map(self.pawn, self._pawns_of(view, seat))))
+
+    def _pawns_of(self, view: View[Any], seat: Seat) -> list[int]:
+        """The pawns that are a seat's alone."""
+        return [pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
 
     def name(self, seat: Seat) -> str:
         """What whoever sits there is called, if anything; fit for a screen, whatever a record said."""
@@ -85,14 +88,15 @@ class Teller:
         """People who sit elsewhere are waited for, a bot only if it alone is to act."""
         awaited = self.ledger.people(view.state.to_act - self.people)
         if not awaited:
-            return self.say("thinking", who=self.who(view, seat))
+            several = not self.name(seat) and len(self._pawns_of(view, seat)) > 1
+            return self.say("thinking-several") if several else self.say("thinking", who=self.who(view, seat))
         who = ", ".join(self._with_pawns(view, other) for other in awaited)
         is_moving = view.state.phase == "move" or any(self._movable(view, awaited))
         return self.say("others-move" if is_moving else "others-wait", who=who, count=len(awaited))
 
     def _with_pawns(self, view: View[Any], seat: Seat) -> str:
         """`Ada (red, blue)`: somebody and the pawns that are to move or, where none is, all they have."""
-        hands = {pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}}
+        hands = {*self._pawns_of(view, seat)}
         moving = hands & {*self._movable(view, [seat])}
         pawns, who = ", ".join(map(self.pawn, sorted(moving or hands))), self.who(view, seat)
         return f"{who} ({pawns})" if pawns and who != capital(pawns) else who
@@ -147,7 +151,8 @@ class Teller:
         if ledger_of(view):
             return self.ledger.heading(view)
         round, rounds = view.state.round, getattr(self.game, "book", self.game.options).rounds
-        return self.say("heading", round=round, rounds=rounds, moves=self._moves_until_surfacing(view))
+        moves = 0 if view.state.outcome else self._moves_until_surfacing(view)
+        return self.say("heading", round=round, rounds=rounds, moves=moves) if round else self.say("heading-deal")
 
     def _moves_until_surfacing(self, view: View[Any]) -> int:
         """0 if he need not show himself again."""

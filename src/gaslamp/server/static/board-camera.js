@@ -72,10 +72,13 @@ export class Camera {
     return Math.min((right - left) / (box.right - box.left), (bottom - top) / (box.bottom - box.top));
   }
 
-  /** The view that shows a box as large as there is room. @param {Box} box @param {number} [closest] @returns {View} */
-  fitting(box, closest = CLOSEST) {
+  /**
+   * The view that shows a box as large as there is room, or the middle of it.
+   * @param {Box} box @param {number} [closest] @param {number} [farthest] @returns {View}
+   */
+  fitting(box, closest = CLOSEST, farthest = 0) {
     const { left, top, right, bottom } = this.free;
-    const scale = Math.min(closest, Math.max(this._scaleFor(box), this.farthest));
+    const scale = Math.min(closest, Math.max(this._scaleFor(box), this.farthest, farthest));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     return { x: (left + right) / 2 - middle.x * scale, y: (top + bottom) / 2 - middle.y * scale, scale };
   }

@@ -3,6 +3,7 @@
 
 import { s } from "./dom.js";
 import { ease, isStill } from "./board-camera.js";
+import { createTrail } from "./board-trail.js";
 
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-sheet.js").Sheet} Sheet */
@@ -25,6 +26,7 @@ export class Glide {
     this.follow = follow;
     this.isSkipped = false;
     this.isRunning = false;
+    this.isTrailed = false;
     this.began = 0;
     /** @type {() => void} ends what is to be seen just now */
     this._hurry = () => {};
@@ -38,10 +40,16 @@ export class Glide {
     this._hurry();
   }
 
-  /** @param {(Step | null)[]} steps @param {number} speed */
-  async play(steps, speed) {
+  /** @param {(Step | null)[]} steps @param {number} speed @param {boolean} isTrailed whether the ways stay lit */
+  async play(steps, speed, isTrailed) {
     const seen = /** @type {Step[]} */ (steps.filter((step) => step && this._isSeen(step)));
-    if (!seen.length || isStill() || document.hidden) return;
+    this.isTrailed = isTrailed;
+    if (!isStill() && !document.hidden) await this._show(seen, speed);
+    else for (const step of seen) this._trail(step)(1);
+  }
+
+  /** @param {Step[]} seen @param {number} speed */
+  async _show(seen, speed) {
     const where = this._beginnings(seen);
     this.isRunning = true;
     this.isSkipped = false;
@@ -75,9 +83,9 @@ export class Glide {
 
   /** @param {Step} step @param {Map<number, number>} where @param {number} speed */
   async _play(step, where, speed) {
-    if (this.isSkipped) return;
+    if (this.isSkipped) return this._trail(step)(1);
     await this.follow([step.begin, step.end].filter((station) => this._isPlace(station)).map(Number));
-    if (this.isSkipped) return;
+    if (this.isSkipped) return this._trail(step)(1);
     if (FLARES.includes(step.kind)) return this.flare(Number(step.end), speed);
     await this._ride(step, speed);
     where.set(Number(step.pawn), Number(step.end));
@@ -87,12 +95,13 @@ export class Glide {
   /** @param {Step} step @param {number} speed */
   _ride(step, speed) {
     const pawn = Number(step.pawn);
-    const way = this._way(step);
+    const [way, grow] = [this._way(step), this._trail(step)];
     const [from, to] = [Number(step.begin), Number(step.end)].map((station) => this._aside(pawn, station));
     const lasts = Math.min(1000, 380 + 2.4 * way.length) / speed;
     return this._during(lasts, (share) => {
       const eased = ease(share);
       const at = way.at(eased);
+      grow(eased);
       const hop = 2.4 * Math.abs(Math.sin(share * Math.PI * Math.max(1, Math.round(way.length / 24))));
       const aside = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased - hop };
       this.figures.place(pawn, { x: at.x + aside.x, y: at.y + aside.y });
@@ -107,7 +116,12 @@ export class Glide {
     return { x: foot.x - at.x, y: foot.y - at.y };
   }
 
-  /** @param {Step} step @returns {{length: number, at: (share: number) => Point}} */
+  /** Lights the way up to a share of it, if ways are to stay lit. @param {Step} step @returns {(share: number) => void} */
+  _trail(step) {
+    return this.isTrailed && this._isRide(step) ? createTrail(this.sheet.layer("lit"), this._way(step)) : () => {};
+  }
+
+  /** @param {Step} step @returns {{length: number, d: string, isBackward: boolean, at: (share: number) => Point}} */
   _way({ begin, end, via }) {
     const from = /** @type {Point} */ (this.sheet.places.get(Number(begin)));
     const to = /** @type {Point} */ (this.sheet.places.get(Number(end)));
@@ -115,7 +129,7 @@ export class Glide {
     if (!line) return straight(from, to);
     const length = line.getTotalLength();
     const isBackward = Number(begin) > Number(end);
-    return { length, at: (share) => line.getPointAtLength(length * (isBackward ? 1 - share : share)) };
+    return { length, d: line.getAttribute("d") ?? "", isBackward, at: (share) => line.getPointAtLength(length * (isBackward ? 1 - share : share)) };
   }
 
   /** A lamp flares up. @param {number} station @param {number} speed */
@@ -156,5 +170,6 @@ export class Glide {
 /** @param {Point} from @param {Point} to */
 function straight(from, to) {
   const at = (/** @type {number} */ share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  return { length: Math.hypot(to.x - from.x, to.y - from.y), at };
+  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return { length: Math.hypot(to.x - from.x, to.y - from.y), d, isBackward: false, at };
 }

@@ -25,6 +25,8 @@ const READABLE = 11;
 const SEEN = 30;
 /** Discs grow when one looks from afar, but never so much that they cover a number beside them. */
 const LARGEST = { disc: 2, figure: 2.3, lamp: 1.35 };
+/** The scale at which the largest numbers can just be read. */
+export const FARTHEST_READ = READABLE / (NUMBER * LARGEST.disc);
 /** From the middle of a disc to that of the nearest, so that neither covers the other's number. */
 const APART = 15.6;
 const NUDGES = 5;

@@ -7,7 +7,7 @@ import { Figures } from "./board-figures.js";
 import { Gestures } from "./board-gestures.js";
 import { Glide } from "./board-glide.js";
 import { Layers } from "./board-layers.js";
-import { Sheet, fetchDrawing } from "./board-sheet.js";
+import { FARTHEST_READ, Sheet, fetchDrawing } from "./board-sheet.js";
 import { Targets } from "./board-targets.js";
 
 /** @typedef {import("./board-camera.js").Inset} Inset */
@@ -130,16 +130,17 @@ export class Board {
 
   /**
    * Bring these into view, as large as there is room. Gently, it leaves the map alone if all of them can be read as
-   * it is; a single station is asked for by name, and always brought near.
-   * @param {number[]} stations @param {{gently?: boolean}} [options]
+   * it is; a single station is asked for by name, and always brought near. Where they are to be read, rather some of
+   * them can be than all be too small.
+   * @param {number[]} stations @param {{gently?: boolean, toRead?: boolean}} [options]
    */
-  async focus(stations, { gently = true } = {}) {
+  async focus(stations, { gently = true, toRead = false } = {}) {
     const known = stations.filter((station) => this.sheet.places.has(station));
     if (!known.length) return this.camera.showWhole(gently);
     if (gently && known.length > 1 && !this.sheet.isFar && this._areSeen(known)) return;
     const comfort = this.frame.clientWidth < 700 ? COMFORT.small : COMFORT.large;
     const closest = Math.max(comfort, this.camera.fitting(this.camera.map).scale);
-    await this.camera.go(this.camera.fitting(this._box(known), closest), gently);
+    await this.camera.go(this.camera.fitting(this._box(known), closest, toRead ? FARTHEST_READ : 0), gently);
   }
 
   /** @param {number[]} stations @returns {import("./board-camera.js").Box} */

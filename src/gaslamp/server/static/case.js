@@ -13,12 +13,16 @@ import { drawPlayer, drawTrack } from "./case-players.js";
 import { createReveal } from "./case-reveal.js";
 import { drawKeeps, drawLeads, drawPlace } from "./case-table.js";
 
-/** @typedef {{send(message: object): void, act(action: object): void, toast(text: string): void, announce(text: string): void}} Table */
+/** @typedef {import("./stage.js").Table} Table */
 /** What is chosen by tapping things, and what the button that confirms it says. @type {Record<string, string>} */
 const CHOSEN = { Visit: "bench-take", Follow: "bench-follow", Keep: "bench-keep" };
 
-/** @param {HTMLElement} root @param {Table} table */
-export function createCase(root, table) {
+/** After so many milliseconds without an answer one may act again. */
+const ANSWER = 1500;
+
+/** @param {HTMLElement} root @param {Table} server */
+export function createCase(root, server) {
+  const table = { ...server, act };
   const part = Object.fromEntries(
     ["defs", "brief", "asks", "places", "stock", "actions", "moves", "players", "account"].map((name) => [name, h("div", { class: `case-${name}` })]),
   );
@@ -32,6 +36,8 @@ export function createCase(root, table) {
   let isAsked = false;
   /** @type {any} */
   let scene = null;
+  /** The scene to which something was sent already. @type {any} */
+  let answered = null;
   /** @type {Deck | null} */
   let deck = null;
   let wanted = "";
@@ -61,6 +67,7 @@ export function createCase(root, table) {
     await reload();
     const before = whereabouts(root);
     draw(message.since === 0);
+    table.shown(message);
     if (isNews) showEvents(fresh.map((line) => line.event), before);
   }
 
@@ -89,6 +96,15 @@ export function createCase(root, table) {
     const others = events.filter((event) => event.type === "Solved" && event.player !== scene.me);
     const solution = account.solutions.get(others.at(-1)?.lead);
     if (solution) reveal.appear(deck, solution);
+  }
+
+  /** Until there is an answer nothing is sent twice. @param {object} action */
+  function act(action) {
+    const asked = scene;
+    if (answered === asked) return;
+    answered = asked;
+    server.act(action);
+    setTimeout(() => answered === asked && (answered = null), ANSWER);
   }
 
   // Drawing

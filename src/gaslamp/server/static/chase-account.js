@@ -11,7 +11,7 @@ const RIDES = ["Deal", "Place", "Settle", "Move", "Land"];
 export function createAccount(host) {
   /** @type {Entry[]} */
   let entries = [];
-  const list = h("ol", { class: "account" });
+  const list = h("ol", { class: "account", tabindex: 0 });
   host.append(list);
   return {
     /** Adds what an update tells; one that begins at 0 begins anew. @param {any} message */

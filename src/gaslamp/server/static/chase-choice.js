@@ -29,6 +29,15 @@ export function buttonsOf(offers) {
   return numbered(offers).filter((offer) => offer.group === "button");
 }
 
+/** So few stations can be told as buttons too: they may be far from each other. */
+const FEW = 3;
+
+/** Stations to choose from without a ticket, if there are only a few. @param {Offer[]} offers @returns {Numbered[]} */
+export function fewPlaces(offers) {
+  const rides = ridesOf(offers);
+  return rides.length <= FEW && rides.every((ride) => !ride.fare) ? rides : [];
+}
+
 /** The pawns that can be chosen. @param {Offer[]} offers @returns {number[]} */
 export function pawnsOf(offers) {
   return distinct(ridesOf(offers).map((ride) => ride.pawn ?? null)).filter((pawn) => pawn !== null);

@@ -38,6 +38,7 @@ export function createPage(root) {
     tray: h("div", { class: "chase-tray" }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
+    turn: h("p", { class: "side-turn", "aria-hidden": true }),
     brief: h("ul", { class: "brief", "data-label": "hunt-brief" }),
     count: h("span", { class: "count" }),
     moves: h("div", { class: "moves" }),
@@ -45,7 +46,7 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const head = h("div", { class: "sheet-head" }, part.handle, part.news, part.fares, part.tray);
-  const side = h("aside", { class: "chase-side", "data-label": "hunt-side" }, part.log, part.players, part.brief, list, part.account);
+  const side = h("aside", { class: "chase-side", "data-label": "hunt-side" }, part.turn, part.log, part.players, part.brief, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, head, side);
   const tools = h("div", { class: "chase-tools" }, part.heat, part.again, part.way);
   const chase = h("div", { class: "chase" }, part.map, tools, sheet);

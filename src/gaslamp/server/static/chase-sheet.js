@@ -9,8 +9,9 @@ const SLACK = 6;
  * @param {() => void} onHeight  the sheet covers more or less than before
  */
 export function createSheet(sheet, head, body, handle, onHeight) {
-  /** @type {{y: number, height: number, moved: boolean} | null} */
+  /** @type {{y: number, height: number} | null} */
   let drag = null;
+  let wasMoved = false;
 
   /** @param {string} height */
   function set(height) {
@@ -23,26 +24,28 @@ export function createSheet(sheet, head, body, handle, onHeight) {
 
   /** @param {PointerEvent} event */
   function grab(event) {
-    if (/** @type {Element} */ (event.target).closest("button, a, summary") !== null && event.target !== handle) return;
-    drag = { y: event.clientY, height: sheet.offsetHeight, moved: false };
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("button, a, summary") !== null && target !== handle) return;
+    target.setPointerCapture(event.pointerId); // a mouse is quickly somewhere else
+    drag = { y: event.clientY, height: sheet.offsetHeight };
+    wasMoved = false;
   }
 
   /** @param {PointerEvent} event */
   function pull(event) {
-    if (!drag || (!drag.moved && Math.abs(event.clientY - drag.y) < SLACK)) return;
-    if (!drag.moved) head.setPointerCapture(event.pointerId);
-    drag.moved = true;
-    sheet.style.height = `${drag.height + drag.y - event.clientY}px`;
+    if (!drag || (!wasMoved && Math.abs(event.clientY - drag.y) < SLACK)) return;
+    wasMoved = true;
+    sheet.style.height = `${Math.max(head.offsetHeight, drag.height + drag.y - event.clientY)}px`;
   }
 
   function drop() {
-    if (drag?.moved) set(nearest(sheet, head));
-    const wasMoved = drag?.moved;
+    if (drag && wasMoved) set(nearest(sheet, head));
     drag = null;
-    return wasMoved;
   }
 
-  function step() {
+  /** The next height; a drag that ends on the handle is no click. @param {MouseEvent} event */
+  function step(event) {
+    if (wasMoved && event.detail) return;
     const at = HEIGHTS.indexOf(sheet.dataset.height ?? "peek");
     set(HEIGHTS[(at + 1) % HEIGHTS.length]);
   }

@@ -1,7 +1,7 @@
 // @ts-check
 /** What can be done now: which pawn, with which ticket, and everything that is not a ride. */
 
-import { faresOf, buttonsOf, pawnsOf, ridesOf } from "./chase-choice.js";
+import { buttonsOf, faresOf, fewPlaces, pawnsOf, ridesOf } from "./chase-choice.js";
 import { spoken } from "./chase-players.js";
 import { fareName, ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
@@ -74,7 +74,7 @@ function fareButton(one, choice, hands) {
 
 /** @param {any} scene @param {any} choice @param {Hands} hands */
 function buttonRow(scene, choice, hands) {
-  const offers = buttonsOf(scene.offers).filter((offer) => !isAbility(scene, offer));
+  const offers = [...fewPlaces(scene.offers), ...buttonsOf(scene.offers).filter((offer) => !isAbility(scene, offer))];
   if (!offers.length) return null;
   return h("div", { class: "button-row", role: "group", "aria-label": say("hunt-others") },
     offers.map((offer) => actButton(scene, offer, choice, hands)));

@@ -2,31 +2,39 @@
 /** How a game ended, and what next. */
 
 import { h, show } from "./dom.js";
-import { openTable } from "./gamepanel.js";
 import { downloadRecord } from "./menu.js";
 import { go } from "./route.js";
-import { settings } from "./settings.js";
 import { announce, tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** Milliseconds for the last move to be seen before anything covers the board. */
-const LAST_LOOK = 1800;
+/** Milliseconds to look at how it stands before anything covers the board. */
+const LAST_LOOK = 1500;
 
-/** @param {string} id @param {string} token */
-export function createFinish(id, token) {
+/** @param {string} id @param {string} token @param {{send(message: object): void}} table */
+export function createFinish(id, token, table) {
   const element = h("dialog", { class: "panel finish", "aria-labelledby": "finish-title" });
   /** @type {string[]} */
   let over = [];
   let timer = 0;
+  let isHost = false;
+  let hasAsked = false;
+  /** The table at which the same people play on. */
+  let next = "";
 
   function draw() {
-    const made = settings.get("made", {})[id];
-    const again = made && h("button", { type: "button", class: "button primary", onclick: () => tried(() => openTable(made)) }, say("screen-rematch"));
     show(element, h("h2", { id: "finish-title" }, say("screen-over")), over.map((line, i) => h("p", { class: i ? "" : "verdict" }, line)),
-      h("div", { class: "row" }, again,
-        h("button", { type: "button", class: "button", onclick: close }, say("screen-look-back")),
-        h("button", { type: "button", class: "button", onclick: () => tried(() => downloadRecord(id, token)) }, say("screen-record")),
-        h("button", { type: "button", class: "button quiet", onclick: () => go("/") }, say("screen-home"))));
+      next && h("p", { class: "note" }, say("screen-next")),
+      h("div", { class: "row" }, (isHost || next) && button("screen-rematch", again, "primary"),
+        button("screen-look-back", close),
+        button("screen-record", () => tried(() => downloadRecord(id, token))),
+        button("screen-home", () => go("/"), "quiet")));
+  }
+
+  /** The host asks for another game; the others follow. */
+  function again() {
+    hasAsked = true;
+    if (next) go(`/table/${next}`);
+    else table.send({ type: "again" });
   }
 
   function open() {
@@ -45,7 +53,16 @@ export function createFinish(id, token) {
     open,
     close,
     relabel: () => element.open && draw(),
-    table() {},
+    /** @param {any} message */
+    table(message) {
+      isHost = message.host;
+    },
+    /** There is another game: whoever asked for it goes there at once. @param {string} table */
+    moved(table) {
+      next = table;
+      if (hasAsked) go(`/table/${next}`);
+      else if (over.length) open();
+    },
     /** @param {any} message */
     update({ scene, since }) {
       const news = scene.over.length > 0 && over.length === 0;
@@ -56,4 +73,9 @@ export function createFinish(id, token) {
       timer = setTimeout(open, since ? LAST_LOOK : 0);
     },
   };
+}
+
+/** @param {string} key @param {() => void} onclick @param {string} [look] */
+function button(key, onclick, look = "") {
+  return h("button", { type: "button", class: `button ${look}`, onclick }, say(key));
 }

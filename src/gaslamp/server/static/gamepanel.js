@@ -23,7 +23,7 @@ export function gamePanel(game) {
 /** The rules in a few lines. @param {string} game */
 export function howToPlay(game) {
   const lines = say(`screen-how-${game}`).split("\n");
-  return h("div", { class: "how" }, h("ul", {}, lines.map((line) => h("li", {}, line))), h("p", { class: "note" }, say("screen-how-refusals")));
+  return h("div", { class: "how-to" }, h("ul", {}, lines.map((line) => h("li", {}, line))), h("p", { class: "note" }, say("screen-how-refusals")));
 }
 
 /** So many sit down with friends unless they say otherwise; bots can take what stays free. */
@@ -58,7 +58,7 @@ function withFriends(game, seat) {
 
 /** @param {any} game @param {any} rules @param {Sit} seat */
 function roundOneScreen(game, rules, seat) {
-  const names = h("div", { class: "names" });
+  const names = h("div", { class: "way-names" });
   const hunted = game.sides && choice("screen-who-flees", [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
   const draw = () => show(names, range(1, Number(count.value())).map(([n]) => nameField(n)));
   const count = choice("screen-people", range(2, game.most), 2, draw);
@@ -113,9 +113,8 @@ function sit(game, chairs, names, rules) {
 }
 
 /** Set up a table and sit down at it. @param {any} message */
-export async function openTable(message) {
+async function openTable(message) {
   const { table, token } = await send("/api/tables", message);
   keepTable(table, token);
-  settings.set("made", { ...settings.get("made", {}), [table]: message });
   go(`/table/${table}`);
 }

@@ -13,7 +13,7 @@ import { language, say } from "./words.js";
 /** @param {HTMLElement} main */
 export function createJoin(main) {
   const code = location.hash.slice(1);
-  const table = h("div", { class: "part" });
+  const table = h("div", { class: "waiting-part" });
   const draw = () => {
     topBar();
     document.title = `${say("screen-join")} · Gaslamp`;

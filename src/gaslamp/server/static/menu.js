@@ -105,7 +105,7 @@ function soundSwitch() {
 /** Who plays what, and what can be done about those who are not there. @param {any} seats @param {any} table */
 function seatList(seats, table) {
   const rows = seats.chairs.map((/** @type {any} */ chair) => h("li", {},
-    h("span", { class: `dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
+    h("span", { class: `chair-dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
   return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows), seats.phase === "playing" && stayOrGo(seats, table)];

@@ -28,7 +28,7 @@ function rank(table) {
 /** @param {any[]} tables */
 function section(tables) {
   const list = h("ul", { class: "mine-list" }, tables.map((table) => row(table)));
-  return h("section", { class: "mine", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, say("screen-my-games")), list);
+  return h("section", { class: "my-games", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, say("screen-my-games")), list);
 }
 
 /** @param {any} table */

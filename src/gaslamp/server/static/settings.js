@@ -56,10 +56,8 @@ export function keepTable(table, token) {
 
 /** @param {string} table */
 export function forgetTable(table) {
-  for (const name of ["tables", "made"]) {
-    const { [table]: _, ...others } = settings.get(name, {});
-    settings.set(name, others);
-  }
+  const { [table]: _, ...others } = keptTables();
+  settings.set("tables", others);
 }
 
 darkness.addEventListener("change", applyLight);

@@ -16,9 +16,18 @@ const SCREENS = {
   },
 };
 
-/** @param {Record<string, (...told: any[]) => any>} table what screens send by */
+/**
+ * @typedef {object} Table what a screen is lent
+ * @property {(message: object) => void} send
+ * @property {(action: object) => void} act
+ * @property {(text: string) => void} toast
+ * @property {(text: string) => void} announce reads it out, politely
+ * @property {(message: any) => void} shown this update is what the screen shows now
+ *
+ * @param {Table} table
+ */
 export function createStage(table) {
-  const element = h("div", { class: "stage", hidden: true });
+  const element = h("div", { class: "table-stage", hidden: true });
   /** @type {any} */
   let screen = null;
   /** @type {any} */
@@ -37,8 +46,8 @@ export function createStage(table) {
   /** What a screen may say and send, until a curtain falls: a late word of the last one would tell the next reader. */
   function lent() {
     const before = curtains;
-    const parts = Object.entries(table).map(([name, does]) => [name, (/** @type {any[]} */ ...told) => before === curtains && does(...told)]);
-    return Object.fromEntries(parts);
+    const parts = Object.entries(/** @type {Record<string, (...told: any[]) => any>} */ (/** @type {unknown} */ (table))).map(([name, does]) => [name, (/** @type {any[]} */ ...told) => before === curtains && does(...told)]);
+    return /** @type {Table} */ (Object.fromEntries(parts));
   }
 
   /** @param {string} kind */

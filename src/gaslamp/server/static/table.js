@@ -54,9 +54,10 @@ function sitAt(main, id, token) {
     act: (/** @type {any} */ action) => table.send({ type: "act", action }),
     toast: (/** @type {string} */ text) => toast(text),
     announce,
+    shown: (/** @type {any} */ message) => [bar, sounds, finish].forEach((part) => part.update(message)),
   };
   const menu = createMenu(id, token, table);
-  const finish = createFinish(id, token);
+  const finish = createFinish(id, token, table);
   const bar = createBar(() => menu.open(), () => finish.open());
   const stage = createStage(table);
   const waiting = createWaiting(table);
@@ -74,10 +75,7 @@ function sitAt(main, id, token) {
     update(message) {
       lookThrough(message.view.seat, message.since);
       curtain.close();
-      bar.update(message);
       menu.hide(false);
-      sounds.update(message);
-      finish.update(message);
       stage.update(message);
     },
     curtain(message) {
@@ -87,6 +85,10 @@ function sitAt(main, id, token) {
       menu.hide(true);
       clearToasts();
       curtain.open(message);
+    },
+    moved(message) {
+      keepTable(message.table, message.token);
+      finish.moved(message.table);
     },
     drafted: (message) => stage.drafted(message),
     refused: (message) => toast(message.text, "refused", message.rule),
@@ -105,6 +107,7 @@ function sitAt(main, id, token) {
     eyes = seat;
     if (!mustForget) return;
     stage.clear();
+    bar.clear();
     clearToasts();
   }
 

@@ -10,9 +10,9 @@ import { say } from "./words.js";
 /** @param {() => void} openMenu @param {() => void} openFinish */
 export function createBar(openMenu, openFinish) {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
-  const turn = h("h1", { class: "turn" });
-  const heading = h("p", { class: "heading" });
-  const people = h("ul", { class: "people" });
+  const turn = h("h1", { class: "bar-turn" });
+  const heading = h("p", { class: "bar-heading" });
+  const people = h("ul", { class: "bar-people" });
   const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
   const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openFinish });
   /** @type {any} */
@@ -31,11 +31,12 @@ export function createBar(openMenu, openFinish) {
     turn.textContent = sentence;
     heading.textContent = below;
     top.classList.toggle("wanted", wanted);
+    document.body.classList.toggle("turn-cut", turn.scrollHeight > turn.clientHeight + 1); // then a sheet says all of it
     document.title = wanted ? `● ${say("screen-your-turn")} · Gaslamp` : "Gaslamp";
   }
 
   top.className = "table-bar";
-  show(top, homeLink(), h("div", { class: "what" }, turn, heading), people, ended, menu);
+  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, ended, menu);
   relabel();
   return {
     relabel,

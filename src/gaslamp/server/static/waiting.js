@@ -10,7 +10,7 @@ import { language, say } from "./words.js";
 export function createWaiting(table) {
   const [invite, chairs, start, rest] = ["div", "ol", "div", "div"].map((tag) => h(tag));
   chairs.className = "chairs";
-  invite.className = start.className = "part";
+  invite.className = start.className = "waiting-part";
   const element = h("div", { class: "waiting", hidden: true }, h("div", { class: "panel sheet wide" }, invite, chairs, start, rest));
   /** @type {any} */
   let seats = null;
@@ -46,7 +46,7 @@ function welcome(seats) {
 function about(seats) {
   const lines = seats.settings.map((/** @type {string} */ line) => h("li", {}, line));
   return [
-    lines.length > 0 && h("div", {}, h("h3", {}, say("screen-house-rules")), h("ul", { class: "settings" }, lines)),
+    lines.length > 0 && h("div", {}, h("h3", {}, say("screen-house-rules")), h("ul", { class: "table-settings" }, lines)),
     h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
   ];
 }
@@ -68,7 +68,7 @@ export function chairRow(chair) {
   const free = chair.kind === "open";
   const who = free ? say("screen-free") : chair.kind === "bot" ? chair.agent : sitter(chair);
   const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
-  const dot = h("span", { class: `dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
+  const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
   return h("li", {}, dot, h("div", { class: "chair-who" }, seat),
     chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")), invitation(chair.invite, `${say("screen-seat-link")}: ${chair.role}`)));
 }

@@ -93,6 +93,7 @@ screen-seat-link = Link für diesen Platz
 screen-share = Senden mit …
 screen-look-back = Den Tisch ansehen
 screen-rematch = Noch einmal
+screen-next = Das nächste Spiel mit denselben Leuten hat begonnen.
 screen-record = Aufzeichnung herunterladen
 screen-home = Zurück zu den Spielen
 screen-sound = Leise Töne

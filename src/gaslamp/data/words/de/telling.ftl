@@ -91,6 +91,7 @@ telling-others-wait = { $count ->
    *[other] Wir warten noch auf { $who }.
 }
 telling-thinking = { $who } denkt nach …
+telling-thinking-several = Die Detektive denken nach …
 telling-tickets-taxi = { $count ->
     [one] { $count } Taxi
    *[other] { $count } Taxis
@@ -145,6 +146,7 @@ telling-surfacing = { $moves ->
     [1] { fugitive } zeigt sich mit dem nächsten Zug.
    *[other] { fugitive } zeigt sich in { $moves } Zügen.
 }
+telling-heading-deal = Vor der ersten Runde
 telling-heading = Runde { $round }/{ $rounds }{ $moves ->
     [0] { "" }
     [1] , sichtbar im nächsten

@@ -93,6 +93,7 @@ screen-seat-link = Link for this seat
 screen-share = Send by …
 screen-look-back = Look at the table
 screen-rematch = Play again
+screen-next = The next game with the same players has begun.
 screen-record = Download the record
 screen-home = Back to all games
 screen-sound = Soft sounds

@@ -91,6 +91,7 @@ telling-others-wait = { $count ->
    *[other] Waiting for: { $who }.
 }
 telling-thinking = { $who } is thinking …
+telling-thinking-several = The detectives are thinking …
 telling-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
@@ -145,6 +146,7 @@ telling-surfacing = { $moves ->
     [1] { fugitive } surfaces with his next move.
    *[other] { fugitive } surfaces in { $moves } moves.
 }
+telling-heading-deal = Before the first round
 telling-heading = Round { $round }/{ $rounds }{ $moves ->
     [0] { "" }
     [1] , surfaces next move

@@ -93,6 +93,7 @@ screen-seat-link = Lien pour cette place
 screen-share = Envoyer par …
 screen-look-back = Regarder la table
 screen-rematch = Rejouer
+screen-next = La partie suivante avec les mêmes joueurs a commencé.
 screen-record = Télécharger l’enregistrement
 screen-home = Retour aux jeux
 screen-sound = Sons discrets

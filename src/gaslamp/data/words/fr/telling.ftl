@@ -91,6 +91,7 @@ telling-others-wait = { $count ->
    *[other] On attend : { $who }.
 }
 telling-thinking = { $who } réfléchit…
+telling-thinking-several = Les détectives réfléchissent…
 telling-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxis
@@ -145,6 +146,7 @@ telling-surfacing = { $moves ->
     [1] { fugitive } se montre à son prochain coup.
    *[other] { fugitive } se montre dans { $moves } coups.
 }
+telling-heading-deal = Avant le premier tour
 telling-heading = Tour { $round }/{ $rounds }{ $moves ->
     [0] { "" }
     [1] , visible dans 1 coup

@@ -93,6 +93,7 @@ screen-seat-link = Link per questo posto
 screen-share = Manda con …
 screen-look-back = Guarda il tavolo
 screen-rematch = Gioca ancora
+screen-next = La partita successiva con gli stessi giocatori è cominciata.
 screen-record = Scarica la registrazione
 screen-home = Torna ai giochi
 screen-sound = Suoni discreti

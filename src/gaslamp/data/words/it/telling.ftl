@@ -91,6 +91,7 @@ telling-others-wait = { $count ->
    *[other] Si aspettano: { $who }.
 }
 telling-thinking = { $who } sta pensando…
+telling-thinking-several = Gli investigatori stanno pensando…
 telling-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxi
@@ -145,6 +146,7 @@ telling-surfacing = { $moves ->
     [1] { fugitive } si mostra alla prossima mossa.
    *[other] { fugitive } si mostra fra { $moves } mosse.
 }
+telling-heading-deal = Prima del primo turno
 telling-heading = Turno { $round }/{ $rounds }{ $moves ->
     [0] { "" }
     [1] , visibile fra 1 mossa

@@ -1,0 +1,37 @@
+// @ts-check
+/** Everything beside the board, drawn from one scene. */
+
+import { createFares } from "./chase-fares.js";
+import { createLog } from "./chase-log.js";
+import { createMoves } from "./chase-moves.js";
+import { createPlayers } from "./chase-players.js";
+import { createTray } from "./chase-tray.js";
+import { h, show } from "./dom.js";
+
+/**
+ * @typedef {import("./chase-fares.js").Hands & import("./chase-players.js").Hands & import("./chase-tray.js").Hands} Hands
+ * @param {any} page @param {Hands} hands
+ */
+export function createParts(page, hands) {
+  const [log, players, moves] = [createLog(page.log), createPlayers(page.players, hands), createMoves(page.moves, hands.take)];
+  const [tray, fares] = [createTray(page.tray, hands), createFares(page.fares, hands)];
+  return {
+    /** @param {any} scene */
+    show(scene) {
+      log.show(scene.log);
+      players.show(scene);
+      moves.show(scene);
+      page.turn.textContent = scene.turn; // the bar of a phone may not hold all of it
+      show(page.brief, scene.brief.map((/** @type {string} */ line) => h("li", {}, line)));
+      page.count.textContent = String(scene.offers.length || "");
+      page.chase.classList.toggle("wanted", scene.wanted);
+    },
+    /** What can be chosen and what has been. @param {any} scene @param {import("./chase-choice.js").Choice} choice */
+    ask(scene, choice) {
+      tray.show(scene, choice);
+      fares.show(scene, choice);
+      page.chase.classList.toggle("asking", choice.asked !== null || choice.station !== null);
+      page.chase.classList.toggle("questioning", choice.asked !== null && choice.station === null);
+    },
+  };
+}

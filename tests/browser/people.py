@@ -1,0 +1,161 @@
+"""Somebody at a browser: what they see and press, and every message their page received or sent."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Literal, TypeVar
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+
+from gaslamp.server.labels import labels
+from tests.server.client import Json
+
+T = TypeVar("T")
+DESK, PHONE = (1280, 800), (390, 844)
+PATIENCE = 60.0
+"""Seconds after which whatever somebody waits for is not coming."""
+MOMENT = 10
+"""Milliseconds between two looks."""
+
+
+def named(text: str) -> re.Pattern[str]:
+    """A whole text, whatever spaces are in it; the screen may begin it with a capital."""
+    return re.compile("^" + r"\s+".join(map(re.escape, text.split())) + "$", re.IGNORECASE)
+
+
+class Person:
+    """One browser with nothing in it, and whoever sits at it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        name: str,
+        address: str,
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        light: Literal["dark", "light"] = "dark",
+        motion: bool = False,
+    ) -> None:
+        self.name, self.address, self.language = name, address, language
+        self.is_touching = size[0] < 760
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme=light,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=self.is_touching,
+            is_mobile=self.is_touching,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        self.heard: list[Json] = []
+        self.said: list[Json] = []
+        self.problems: list[str] = []
+        self.page = self._watched(context.new_page())
+
+    # What is watched
+
+    def _watched(self, page: Page) -> Page:
+        page.on("websocket", self._listen)
+        page.on("request", self._check_host)
+        page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
+        page.on("console", self._read)
+        return page
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        line.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    def _check_host(self, request: Request) -> None:
+        if urlsplit(request.url).scheme in ("http", "https", "ws") and not request.url.startswith(self.address):
+            self.problems.append(f"{self.name} asked elsewhere: {request.url}")
+
+    def _read(self, message: ConsoleMessage) -> None:
+        """What violates the content policy is an error on the console too."""
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{self.name}: {message.text}")
+
+    def forgive(self, pattern: str) -> None:
+        """Problems like this one were to be expected."""
+        self.problems = [problem for problem in self.problems if not re.search(pattern, problem)]
+
+    # What was told
+
+    def told(self, kind: str) -> list[Json]:
+        return [message for message in self.heard if message["type"] == kind]
+
+    @property
+    def update(self) -> Json:
+        """How things stand as far as this page was told."""
+        return self.told("update")[-1]
+
+    @property
+    def scene(self) -> Json:
+        scene: Json = self.update["scene"]
+        return scene
+
+    @property
+    def offers(self) -> list[Json]:
+        """What can be done now: nothing behind a curtain, nor before the game begins."""
+        sights = [message for message in self.heard if message["type"] in ("update", "curtain")]
+        return sights[-1]["scene"]["offers"] if sights and sights[-1]["type"] == "update" else []
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.told("update") and self.scene["over"])
+
+    def say(self, key: str) -> str:
+        """A label in the language of this page."""
+        return labels(self.language)[key]
+
+    # Waiting
+
+    def until(self, holds: Callable[[], T], what: object = "") -> T:
+        """Look on until that is so."""
+        end = monotonic() + PATIENCE
+        while not (found := holds()):
+            assert monotonic() < end, f"{self.name} waits for {what or holds}"
+            self.page.wait_for_timeout(MOMENT)
+        return found
+
+    # What is pressed
+
+    def button(self, name: str, within: Locator | Page | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=named(name))
+
+    def press(self, key: str, within: Locator | Page | None = None) -> None:
+        """The button with this label."""
+        self.push(self.button(self.say(key), within))
+
+    def push(self, thing: Locator) -> None:
+        thing.tap() if self.is_touching else thing.click()
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(path if path.startswith("http") else self.address + path)
+
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def menu(self) -> Locator:
+        self.press("screen-menu")
+        return self.dialog
+
+    # At the table
+
+    def act(self, do: Callable[[], object]) -> Json:
+        """Do something that sends one action, and wait for what comes of it."""
+        said, heard = len(self._acts()), len(self.heard)
+        do()
+        self.until(lambda: len(self._acts()) > said, "an action to be sent")
+        self.until(lambda: any(m["type"] in ("update", "curtain", "refused") for m in self.heard[heard:]), "an answer")
+        assert not [m for m in self.heard[heard:] if m["type"] in ("refused", "trouble")], self.heard[heard:]
+        assert len(self._acts()) == said + 1, "sent twice"
+        return self._acts()[-1]
+
+    def _acts(self) -> list[Json]:
+        return [message["action"] for message in self.said if message["type"] == "act"]

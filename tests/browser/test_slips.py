@@ -1,0 +1,39 @@
+"""What a slip of the finger does not do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Welcome
+from tests.browser.doors import seat
+from tests.browser.hands import fares, settled, tap_station
+from tests.server.client import Server
+
+
+@pytest.mark.parametrize("game", ["classic", "connection"])
+def test_a_double_click_acts_once(welcome: Welcome, server: Server, game: str) -> None:
+    ada = welcome("Ada")
+    seat(ada, server, game, "heuristic", "me")
+    ada.until(lambda: ada.offers, "a turn")
+    n = ada.update["n"]
+    settled(ada).get_by_role("button").first.dblclick()
+    ada.until(lambda: ada.offers and ada.update["n"] > n, "what comes of it")
+    settled(ada)
+    assert [message["type"] for message in ada.said].count("act") == 1
+    assert ada.told("refused") == []
+
+
+def test_a_choice_is_taken_back(welcome: Welcome, server: Server) -> None:
+    """Station, ticket, question; then Escape twice, and nothing was sent."""
+    ada = welcome("Ada")
+    seat(ada, server, "classic", "me", "heuristic")
+    ada.until(lambda: ada.offers, "a turn")
+    offer = next(offer for offer in ada.offers if offer.get("fare") == "black")
+    tap_station(ada, offer)
+    ada.push(ada.button(offer["text"], fares(ada, offer)))
+    ada.button(ada.say("hunt-move")).wait_for()
+    ada.page.keyboard.press("Escape")
+    fares(ada, offer).wait_for()
+    ada.page.keyboard.press("Escape")
+    fares(ada, offer).wait_for(state="hidden")
+    assert [message["type"] for message in ada.said] == ["sit"]

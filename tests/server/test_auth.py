@@ -1,0 +1,44 @@
+"""Tokens and invitations."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from gaslamp.server.auth import NotInvited, hashed, invitation, invited, new_token
+
+
+def test_a_token_has_128_bits_and_no_two_are_alike() -> None:
+    tokens = {new_token() for _ in range(200)}
+    assert len(tokens) == 200
+    assert all(len(token) == 22 for token in tokens)  # 128 bits at 6 bits a character
+
+
+def test_what_is_kept_does_not_hold_the_token() -> None:
+    token = new_token()
+    assert token not in hashed(token)
+    assert hashed(token) == hashed(token) != hashed(new_token())
+
+
+@pytest.mark.parametrize("seat", [None, 0, 5])
+def test_an_invitation_is_read_as_it_was_written(seat: int | None) -> None:
+    assert invited("secret", invitation("secret", "abc", seat)) == ("abc", seat)
+
+
+@pytest.mark.parametrize("forge", [str.upper, lambda c: c.replace(".any.", ".0."), lambda c: c[:-1], lambda c: "b" + c])
+def test_a_forged_invitation_is_refused(forge: object) -> None:
+    assert callable(forge)
+    with pytest.raises(NotInvited):
+        invited("secret", forge(invitation("secret", "abc")))
+
+
+def test_an_invitation_of_another_server_is_refused() -> None:
+    with pytest.raises(NotInvited):
+        invited("secret", invitation("another", "abc"))
+
+
+@given(st.text(max_size=80))
+def test_whatever_is_sent_as_an_invitation_is_refused_and_nothing_else(code: str) -> None:
+    with pytest.raises(NotInvited):
+        invited("secret", code)

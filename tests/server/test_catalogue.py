@@ -1,0 +1,133 @@
+"""What the first page offers, what a table says about itself, and the labels of the screen: in four languages."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from gaslamp.agents import agents_for
+from gaslamp.core import Problem
+from gaslamp.games import GAMES, make_game
+from gaslamp.options import fields
+from gaslamp.server.catalogue import Entry, Option, catalogue, settings
+from gaslamp.server.labels import PARTS, labels
+from gaslamp.words import LANGUAGES, Words
+
+KEY = re.compile(r"^[a-z]+(-[a-zA-Z_0-9]+)+$")
+STATIONS = [1, 2, 3, 4, 5, 6, 7]
+
+
+def entry(language: str, game: str) -> Entry:
+    return next(entry for entry in catalogue(language) if entry.name == game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_and_option_is_described(language: str) -> None:
+    assert [entry.name for entry in catalogue(language)] == list(GAMES)
+    for found in catalogue(language):
+        assert [option.name for option in found.options] == list(fields(found.name))
+        texts = [found.title, found.blurb, *(choice.title for choice in found.agents)]
+        texts += [text for roles in found.roles.values() for text in roles]
+        for option in found.options:
+            texts += [option.title, option.about, *(choice.title for choice in option.choices)]
+        assert all(text and not KEY.match(text) for text in texts)
+        assert {choice.value for choice in found.agents} == set(agents_for(found.name))
+
+
+def test_descriptions_differ_by_language() -> None:
+    for game in GAMES:
+        assert len({entry(language, game).blurb for language in LANGUAGES}) == 4
+        for n in range(len(fields(game))):
+            assert len({entry(language, game).options[n].about for language in LANGUAGES}) == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_roles_are_told_for_every_number_of_seats(game: str) -> None:
+    found = entry("en", game)
+    assert found.least <= found.solo <= found.most
+    assert found.roles.keys() == {str(n) for n in range(found.least, found.most + 1)}
+    assert all(len(roles) == int(n) for n, roles in found.roles.items())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_offered_can_be_chosen(game: str) -> None:
+    for option in entry("en", game).options:
+        for value in values(option) if option.kind in ("choice", "flag", "words") else ():
+            assert make_game(game, None, {option.name: value}).seats
+
+
+def values(option: Option) -> list[Any]:
+    match option.kind:
+        case "flag":
+            return [True, False]
+        case "choice":
+            return [choice.value for choice in option.choices]
+        case "whole":
+            return [n for n in (option.least, option.most, 3) if n is not None]
+        case "numbers":
+            return [STATIONS]
+        case "words":
+            return [[choice.value for choice in option.choices[:2]]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_setting_is_told_in_a_line(game: str, language: str) -> None:
+    words = Words(language).about(game)
+    assert settings(make_game(game), words) == ()
+    for option in entry(language, game).options:
+        for value in values(option):
+            try:
+                made = make_game(game, None, {option.name: value})
+            except Problem:
+                continue
+            told = settings(made, words)
+            assert all(line.startswith(option.title) for line in told)
+            assert len(told) == (value != option.default and value is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_have_no_gaps(language: str) -> None:
+    folder = files("gaslamp") / "data" / "words" / language
+    for part in PARTS:
+        text = (folder / f"{part}.ftl").read_text("utf-8")
+        assert not re.search(r"\{\s*\$", text), f"{part}: a label has nothing to fill in"
+    assert all(text and text != key for key, text in labels(language).items())
+    assert labels(language).keys() == labels("en").keys()
+
+
+def test_labels_are_translated() -> None:
+    """A few words are the same in two languages; most are not."""
+    english = labels("en")
+    for language in LANGUAGES[1:]:
+        same = [key for key, text in labels(language).items() if text == english[key] and len(text) > 12]
+        assert len(same) < len(english) / 20, same
+
+
+def test_the_screen_asks_for_no_label_that_is_not_there() -> None:
+    known = labels("en").keys()
+    for file in (files("gaslamp.server") / "static").iterdir():
+        if file.name.endswith(".js"):
+            asked = set(re.findall(r"\bsay\(\s*[\"']([a-z0-9-]+)[\"']\s*\)", file.read_text("utf-8")))
+            assert asked <= known, f"{file.name}: {asked - known}"
+
+
+SERVER_KEYS = re.compile(r"\"(server-[a-z-]+)\"")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_the_server_exists(language: str) -> None:
+    used = set()
+    for file in files("gaslamp.server").iterdir():
+        if file.name.endswith(".py"):
+            used |= set(SERVER_KEYS.findall(file.read_text("utf-8")))
+    kept = set(re.findall(r"^([a-z][\w-]*) =", server_text(language), re.M))
+    assert {key for key in used if not key.endswith("-")} <= kept
+    assert kept == set(re.findall(r"^([a-z][\w-]*) =", server_text("en"), re.M))
+
+
+def server_text(language: str) -> str:
+    return (files("gaslamp") / "data" / "words" / language / "server.ftl").read_text("utf-8")

@@ -1,0 +1,130 @@
+"""The boards as the browser gets them."""
+
+from __future__ import annotations
+
+import math
+import re
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from gaslamp.board import BOARDS, BadBoard, load_board
+from gaslamp.drawing.curves import resample, smooth
+from gaslamp.drawing.plan import Plan
+from gaslamp.games import make_game
+from gaslamp.server.drawings import board_svg, boards_css
+from gaslamp.svg import draw_page
+from gaslamp.words import LANGUAGES, BadLanguage
+
+SVG = "{http://www.w3.org/2000/svg}"
+LAYERS = ["ground", "heat", "lines", "names", "lit", "stations", "marks", "figures", "border"]
+LIGHTS = ("evening", "paper")
+
+
+@pytest.fixture(scope="module", params=BOARDS)
+def text(request: pytest.FixtureRequest) -> str:
+    return board_svg(request.param, "en")
+
+
+def layer(text: str, name: str) -> ElementTree.Element:
+    found = ElementTree.fromstring(text).find(f"{SVG}g[@id='{name}']")
+    assert found is not None
+    return found
+
+
+def test_a_board_needs_nothing_that_a_strict_page_forbids(text: str) -> None:
+    root = ElementTree.fromstring(text)
+    assert not {f"{SVG}style", f"{SVG}script"} & {element.tag for element in root.iter()}
+    assert not [name for element in root.iter() for name in element.attrib if name == "style" or name.startswith("on")]
+    assert set(re.findall(r'href="(.)', text)) == {"#"}
+
+
+def test_the_layers_lie_in_order_and_those_for_the_page_are_empty(text: str) -> None:
+    root = ElementTree.fromstring(text)
+    assert [element.get("id") for element in root.findall(f"{SVG}g")] == LAYERS
+    assert [name for name in LAYERS if not len(layer(text, name))] in (
+        ["heat", "lit", "figures"],
+        ["heat", "lit", "marks", "figures"],
+    )
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_every_station_and_every_line_is_there_by_its_name(name: str) -> None:
+    text, board = board_svg(name, "en"), load_board(name)
+    stations = {element.get("id") for element in layer(text, "stations")}
+    assert stations == {f"s{number}" for number in board.stations}
+    lines = {element.get("id") for element in layer(text, "lines")}
+    assert {f"{line.kind}-{line.a}-{line.b}" for line in board.lines} <= lines
+
+
+def test_a_way_that_turns_off_is_unseen_and_follows_the_streets_past_junctions_alone() -> None:
+    board, plan = load_board("compact"), Plan(load_board("compact"))
+    ways = {element.get("id"): element for element in layer(board_svg("compact", "en"), "lines")}
+    streets = [p for line, course in plan.courses.items() if line.kind == "taxi" for p in resample(smooth(course), 2)]
+    streets += [point for spur in plan.spurs for point in resample(spur, 2)]
+    for line in (line for line in board.lines if line.turning):
+        way = ways[f"{line.kind}-{line.a}-{line.b}"]
+        assert way.get("visibility") == "hidden"
+        points = [(float(x), float(y)) for x, y in re.findall(r"([-\d.]+),([-\d.]+)", way.get("d", ""))]
+        assert (points[0], points[-1]) == (plan.at[line.a], plan.at[line.b])
+        assert max(math.dist(p, q) for p, q in pairwise(points)) < 12
+        assert all(min(math.dist(point, street) for street in streets) < 4 for point in points)
+        assert any(math.dist(point, junction) < 1 for point in points for junction in plan.junctions)
+        others = [at for station, at in plan.at.items() if station not in (line.a, line.b)]
+        assert all(math.dist(point, at) > 8 for point in points for at in others)
+
+
+def test_no_id_is_used_twice_and_what_is_referred_to_is_there(text: str) -> None:
+    ids = re.findall(r' id="([^"]*)"', text)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]*)"', text)) | set(re.findall(r"url\(#([^)]*)\)", text)) <= set(ids)
+
+
+def test_there_is_a_figure_for_every_pawn(text: str) -> None:
+    figures = set(re.findall(r'id="figure-([^"]*)"', text))
+    names = {name for game in ("classic", "holmes", "compact") for name in make_game(game).pawn_names}
+    assert names <= figures
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "label"),
+    [("ravensburger", "fr", "Métro"), ("holmes", "de", "Park"), ("compact", "it", "Autobus")],
+)
+def test_the_legend_is_in_the_reader_s_language(name: str, language: str, label: str) -> None:
+    labels = [element.text for element in layer(board_svg(name, language), "border").iter(f"{SVG}text")]
+    assert label in labels
+
+
+def test_only_the_legend_depends_on_the_language() -> None:
+    without = {re.sub(r'<g id="border">.*', "", board_svg("holmes", code), flags=re.S) for code in LANGUAGES}
+    assert len(without) == 1
+
+
+def test_labels_are_escaped() -> None:
+    drawn = draw_page(load_board("compact"), {"taxi": '<b onclick="x">&'})
+    assert '<b onclick="x">&' in [element.text for element in layer(drawn, "border").iter(f"{SVG}text")]
+
+
+@pytest.mark.parametrize("name", ["nowhere", "../ravensburger", "my.board", "/etc/passwd", ""])
+def test_only_shipped_boards_are_drawn(name: str) -> None:
+    with pytest.raises(BadBoard):
+        board_svg(name, "en")
+
+
+def test_a_language_is_known_by_any_of_its_names_and_no_other_is_spoken() -> None:
+    assert board_svg("compact", "fr-CA") is board_svg("compact", "fr")
+    with pytest.raises(BadLanguage):
+        board_svg("compact", "../fr")
+
+
+def test_the_style_holds_in_a_light_and_in_a_board_alone() -> None:
+    selectors = re.findall(r"^([^{]*)\{", boards_css(), flags=re.M)
+    assert {part.split()[0] for rule in selectors for part in rule.split(",")} == {f".{light}" for light in LIGHTS}
+    assert {part.split()[1] for rule in selectors for part in rule.split(",")} == {".board", ".board-frame"}
+
+
+def test_what_the_style_paints_with_is_in_every_board(text: str) -> None:
+    used = set(re.findall(r"url\(#([^)]*)\)", boards_css()))
+    assert used == {f"gaslamp-{glow}-{light}" for glow in ("lamp", "halo") for light in LIGHTS}
+    assert used <= set(re.findall(r' id="([^"]*)"', text))

@@ -1,0 +1,190 @@
+"""Who may ask, what every answer is sealed with, how much may be said, and what is never written down."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from random import Random
+
+import pytest
+from starlette.requests import Request
+from websockets.exceptions import InvalidStatus
+
+from gaslamp.server.app import spoken
+from gaslamp.server.guard import HEADERS, Bucket
+from tests.server.client import Program, Server, play
+
+FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://localhost.evil.example", "http://[", "file://"]
+NAMES = ["evil.example", "127.0.0.1.evil.example", "10.0.0.1", "[::1", "[", "@", "localhost@evil.example", ""]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_page_from_elsewhere_is_refused(server: Server, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, server.knock(Origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+    for path in ("/api/tables", "/api/join", "/api/mine"):
+        answer = server.post(path, {"tokens": []}, origin=origin)
+        assert answer.status_code == 403
+        check_sealed(answer.headers)
+
+
+@pytest.mark.parametrize("host", NAMES)
+def test_a_name_that_is_not_ours_is_refused(server: Server, host: str) -> None:
+    answer = server.get("/", host=host)
+    assert answer.status_code in (400, 403)
+    if answer.status_code == 403:
+        check_sealed(answer.headers)
+
+
+def test_our_own_page_is_welcome(server: Server) -> None:
+    assert server.post("/api/mine", {"tokens": []}, origin=server.address).status_code == 200
+    for name in ("localhost", "127.0.0.1", "[::1]", "LOCALHOST"):
+        assert server.get("/", host=f"{name}:1234").status_code == 200
+        assert server.post("/api/mine", {"tokens": []}, host=f"{name}:9", origin=f"http://{name}:9").status_code == 200
+    with server.knock(Origin=server.address) as client:
+        client.say("sit", token="nobody")
+        assert client.hear()["key"] == "server-token-unknown"
+
+
+ANSWERS = [
+    ("GET", "/", 200),
+    ("GET", "/join", 200),
+    ("GET", "/table/abc", 200),
+    ("HEAD", "/", 200),
+    ("GET", "/static/app.js", 200),
+    ("GET", "/words/de.json", 200),
+    ("GET", "/api/games?language=it", 200),
+    ("GET", "/boards/bradley.svg", 200),
+    ("GET", "/decks/gaslamp.svg", 200),
+    ("GET", "/decks/gaslamp.json", 200),
+    ("GET", "/style/boards.css", 200),
+    ("GET", "/style/decks.css", 200),
+    ("GET", "/nothing", 404),
+    ("GET", "/words/tlh.json", 404),
+    ("GET", "/words/..%2f..%2fen.json", 404),
+    ("GET", "/boards/..%2fbradley.svg", 404),
+    ("GET", "/boards/%2fetc%2fpasswd.svg", 404),
+    ("GET", "/decks/mine.deck.svg", 404),
+    ("GET", "/static/../app.py", 404),
+    ("GET", "/static/%2e%2e/app.py", 404),
+    ("GET", "/static/..%2f..%2f..%2fetc%2fpasswd", 404),
+    ("GET", "/static/", 404),
+    ("GET", "/socket", 404),
+    ("GET", "/api/tables/abc/view", 403),
+    ("GET", "/api/tables/abc/record", 403),
+    ("GET", "/api/tables", 405),
+    ("POST", "/api/games", 405),
+    ("DELETE", "/api/mine", 405),
+    ("POST", "/api/tables", 400),
+    ("POST", "/api/join", 400),
+    ("POST", "/api/mine", 400),
+    ("POST", "/api/tables/abc/act", 403),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "status"), ANSWERS)
+def test_every_answer_is_sealed(server: Server, method: str, path: str, status: int) -> None:
+    answer = server.http.request(method, path)
+    assert answer.status_code == status
+    check_sealed(answer.headers)
+    if answer.headers["content-type"].startswith("application/json") and status >= 400:
+        assert answer.json().keys() == {"type", "key", "text"}
+
+
+def test_a_mistake_of_ours_is_sealed_too(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("/home/secret/path")
+
+    monkeypatch.setattr("gaslamp.server.app.catalogue", broken)
+    answer = server.get("/api/games")
+    assert answer.status_code == 500
+    assert "secret" not in answer.text
+    assert "Traceback" not in answer.text
+    check_sealed(answer.headers)
+
+
+def check_sealed(headers: object) -> None:
+    assert {name: headers.get(name) for name in HEADERS} == dict(HEADERS)  # type: ignore[attr-defined]
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    policy = HEADERS["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert not re.search(r"https?:|\*", policy)
+
+
+def test_the_page_needs_nothing_the_policy_forbids(server: Server) -> None:
+    page = server.get("/").text
+    assert re.findall(r"<script(?![^>]*\ssrc=)", page) == []
+    assert re.findall(r"<style|\sstyle=|\son\w+\s*=|javascript:", page) == []
+    assert set(re.findall(r'(?:src|href)="([^"#])', page)) == {"/"}
+
+
+def test_no_file_of_the_screen_speaks_to_another_host() -> None:
+    for file in filter(Path.is_file, Path(str(files("gaslamp.server") / "static")).iterdir()):
+        text = file.read_text("utf-8").replace("http://www.w3.org/", "")
+        assert not re.search(r"https?://|\beval\(|new Function|innerHTML|document\.write|insertAdjacentHTML", text), (
+            file.name
+        )
+
+
+# How much may be said
+
+
+def test_a_burst_is_heard_and_then_so_much_a_second() -> None:
+    now = [100.0]
+    bucket = Bucket(lambda: now[0], burst=5, rate=2)
+    assert [bucket.draw() for _ in range(7)] == [True] * 5 + [False] * 2
+    now[0] += 1.0
+    assert [bucket.draw() for _ in range(3)] == [True, True, False]
+    now[0] += 1000.0
+    assert [bucket.draw() for _ in range(6)] == [True] * 5 + [False], "no more than a burst is saved up"
+
+
+@pytest.mark.parametrize(
+    ("query", "header", "language"),
+    [
+        ("", "", "en"),
+        ("", "fr", "fr"),
+        ("", "fr-CH, de;q=0.5", "fr"),
+        ("", "tlh, de-AT;q=0.5", "de"),
+        ("", "DE", "de"),
+        ("", "*", "en"),
+        ("language=it", "fr", "it"),
+        ("language=tlh", "fr", "fr"),
+        ("language=", ";;,,=", "en"),
+    ],
+)
+def test_the_language_of_a_request(query: str, header: str, language: str) -> None:
+    headers = [(b"accept-language", header.encode())] if header else []
+    assert spoken(Request({"type": "http", "query_string": query.encode(), "headers": headers})) == language
+
+
+# What is never written down
+
+
+def test_no_token_and_no_invitation_is_ever_printed(file: str) -> None:
+    with Program(file, "--pace", "0") as site:
+        table, host = site.create("classic", "me", "open", "uniform", options={"rounds": 2})
+        secrets = [host]
+        with site.sit(host) as one:
+            secrets += [chair["invite"] for chair in one.until("table")["chairs"] if chair["invite"]]
+            secrets.append(one.last["table"]["invite"])
+            _, guest = site.join(secrets[-1])
+            secrets.append(guest)
+            with site.sit(guest) as two:
+                two.send("{" + guest)
+                two.send(guest.encode())
+                two.say("act", action={"type": guest})
+                two.say("draft", do="hint")
+                play({one: Random(1), two: Random(2)})
+        site.get(f"/api/tables/{table}/record", guest)
+        site.get(f"/api/tables/{guest}/view", host)
+        site.get(f"/nothing?token={host}")
+        site.post("/api/join", {"invite": secrets[-2] + host})
+        said = site.interrupt()
+    assert [secret for secret in secrets if secret in said] == []
+    assert "Traceback" not in said

@@ -1,0 +1,139 @@
+"""Two truths as the server would tell them: every message to one audience, in bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, TypeAlias, cast
+
+from msgspec.structs import replace
+from starlette.requests import Request
+
+from gaslamp.core import Action, Problem, Seat, encode
+from gaslamp.games.connection import Connection
+from gaslamp.games.layouts import Laid
+from gaslamp.match import Match
+from gaslamp.server import app
+from gaslamp.server.auth import hashed
+from gaslamp.server.messages import Draft, encode_told
+from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.screens import Screen
+from gaslamp.server.store import Card, Chair, Key
+from gaslamp.words import Words
+
+Truth: TypeAlias = Match[Any]
+Audience: TypeAlias = frozenset[Seat]
+TOKEN = "token"
+HASH = hashed(TOKEN)
+KEY = Key(hash=HASH, match="m", is_host=True)
+
+
+class Hall(Rooms):
+    """One room, with nothing behind it but who may come in."""
+
+    def __init__(self) -> None:
+        store = SimpleNamespace(secret="secret", key=self._key)
+        super().__init__(cast(Any, store), cast(Any, None))
+
+    @staticmethod
+    async def _key(hash: str) -> Key | None:
+        return KEY if hash == HASH else None
+
+
+class Told:
+    """A table seen by an audience: what it is told from the beginning, and what as the match goes on."""
+
+    kind: type[Screen] = Screen
+
+    def __init__(self, match: Truth, people: Audience, *, left: bool = False, language: str = "en") -> None:
+        self.rooms = Hall()
+        self.room = Room(card_of(match, people, left=left), match.fork(), self.rooms)
+        self.screen = self.kind(self.room, KEY, Words(language))
+        self.room.screens.add(self.screen)
+        self.news()
+
+    def news(self) -> list[str]:
+        return [encode_told(message) for message in self.screen.news()]
+
+    def becomes(self, match: Truth) -> list[str]:
+        """What is sent when the match has come so far."""
+        self.room.match = match
+        return self.news()
+
+    def refused(self, action: Action) -> list[str]:
+        try:
+            self.room.match.fork().play(action)
+        except Problem as problem:
+            self.screen.complain(problem)
+        return self.news()
+
+    def notices(self) -> list[str]:
+        self.screen.notice("server-bot-replaced", seat=0, agent="heuristic")
+        return self.news()
+
+    def drafts(self) -> list[str]:
+        """Case Connection: a layout tried, and the best one asked for."""
+        self.screen.draft(Draft(do="hint"))
+        self.screen.draft(Draft(do="lay", cards=(Laid(1, 0, 1),), card=2, x=1, y=0))
+        return self.news()
+
+    def afresh(self) -> list[str]:
+        """What whoever comes in now is told."""
+        self.screen.speak(Words("fr"))
+        return self.news()
+
+    def asked(self) -> list[str]:
+        """What is answered to requests."""
+        return asyncio.run(self._asked())
+
+    async def _asked(self) -> list[str]:
+        found = []
+        for ask in (app.view, app.record):
+            self.rooms.rooms["m"] = self.room
+            found.append(bytes((await ask(self._request())).body).decode())
+        self.rooms.rooms["m"] = self.room
+        line = await app._summary(self.rooms, 0, TOKEN, Words("fr"))
+        return [*found, encode(line).decode()]
+
+    def _request(self) -> Request:
+        headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
+        state = SimpleNamespace(state=SimpleNamespace(rooms=self.rooms))
+        scope = {"type": "http", "headers": headers, "path_params": {"table": "m"}, "query_string": b"", "app": state}
+        return Request(scope)
+
+
+def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
+    """The table at which these sit together and everybody else is a bot; who has left is played for."""
+    chairs = tuple(_chair(seat, seat in people, left) for seat in range(match.game.seats))
+    facts: dict[str, Any] = {"game": match.game.name, "seats": match.game.seats, "options": {}, "hints": True}
+    return Card(id="m", phase="over" if match.outcome else "playing", changed=0.0, chairs=chairs, **facts)
+
+
+def _chair(seat: Seat, is_person: bool, left: bool) -> Chair:  # noqa: FBT001
+    agent = "heuristic" if left or not is_person else None
+    return Chair(seat=seat, name=f"P{seat}" if is_person else "", agent=agent, key=HASH if is_person else None)
+
+
+def audiences(match: Truth) -> Iterator[Audience]:
+    """Whoever is not alone with the secret: each other seat, all of them together, nobody, and all at one screen."""
+    everybody = frozenset(range(match.game.seats))
+    others = everybody - {getattr(match.state, "fugitive", None)}
+    yield from (frozenset({seat}) for seat in sorted(others))
+    yield from {others, everybody, frozenset()}
+
+
+def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[Told] = Told, **setup: Any) -> list[str]:
+    """Every kind of message by which these people can tell two truths apart that come after `before`."""
+    tables = [kind(before, people, **setup) for _ in range(2)]
+    for table in tables:
+        table.room.card = replace(table.room.card, phase="playing")
+    found = [_sent(table, truth) for table, truth in zip(tables, (one, two), strict=True)]
+    return [name for name in found[0] if found[0][name] != found[1][name]]
+
+
+def _sent(table: Told, truth: Truth) -> dict[str, list[str]]:
+    sent = {"update": table.becomes(truth), "notice": table.notices(), "afresh": table.afresh()}
+    if isinstance(truth.game, Connection):
+        sent["drafted"] = table.drafts()
+    return sent | {"asked": table.asked()}
