@@ -257,7 +257,7 @@ def test_while_bots_think_questions_are_answered_but_no_move_is_taken() -> None:
         await asyncio.to_thread(bot.is_thinking.wait, 10)
         assert 2 in desk.table.match.to_act
         move = next(action for action in desk.table.match.view(2).actions if isinstance(action, Move))
-        for text, answer in ((f"{move.fare} {move.station}", "is thinking"), ("board 74", "74: taxi 58")):
+        for text, answer in ((f"{move.fare} {move.station}", "thinking"), ("board 74", "74: taxi 58")):
             desk.typed.value = text
             await desk.typed.action_submit()
             await pilot.pause()
