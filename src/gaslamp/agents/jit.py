@@ -1,49 +1,83 @@
 """Machine code where there is a compiler for it, plain Python where there is none: the same functions either way.
 
-Compiled code is kept on disk in a folder named after the kernels' sources, so that a change in one kernel never
-leaves another's stale code behind; where nothing can be written it is compiled anew each time.
+Compiled code is kept on disk in a folder named after the sources of all kernels, so that a change in one kernel never
+leaves another's stale code behind; where nothing can be written it is compiled anew each time. What goes into machine
+code is settled when it is compiled: a kernel takes its constants from other kernels only, or from its arguments.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, TypeVar
 
+from platformdirs import user_cache_path
+
+try:
+    import numba
+except ImportError:
+    numba = None
+
 F = TypeVar("F", bound=Callable[..., Any])
-KERNELS = ("jit.py", "kernels.py")
+HERE = Path(__file__)
 
 
-def _digest() -> str:
-    here = Path(__file__).parent
-    sources = sorted(here.glob("*kernels*.py"))
-    return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+def sources() -> list[Path]:
+    """The modules that hold kernels, and this one."""
+    others = (path for path in HERE.parent.glob("*.py") if b"from gaslamp.agents.jit import" in path.read_bytes())
+    return sorted({HERE, *others})
 
 
 def _folder() -> Path | None:
     """Where compiled kernels are kept; None where nothing can be."""
-    from platformdirs import user_cache_path
-
-    folder = user_cache_path("gaslamp") / "kernels" / _digest()
+    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
+    folder = user_cache_path("gaslamp") / "kernels" / digest
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
     except OSError:
         return None
-    return folder if os.access(folder, os.W_OK) else None
+    return folder
 
 
-def _compiler() -> Callable[[F], F]:
+FOLDER = _folder() if numba else None
+
+
+def jit(function: F) -> F:
+    """A kernel to be called from outside; it may make arrays."""
+    return _compiled(function)
+
+
+def inlined(function: F) -> F:
+    """A kernel laid into every kernel that calls it. It counts no references, so it makes and returns no arrays."""
+    return _compiled(function, forceinline=True, _nrt=False)
+
+
+def _compiled(function: F, **how: bool) -> F:
+    if numba is None:
+        return function
+    with _kept():
+        compiled: F = numba.njit(cache=FOLDER is not None, nogil=True, **how)(function)
+    return compiled
+
+
+@contextmanager
+def _kept() -> Iterator[None]:
+    """What is marked to be kept meanwhile is kept in our folder; other people's kernels are left where they are."""
+    theirs = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(FOLDER or theirs)
     try:
-        import numba
-    except ImportError:
-        return lambda function: function
-    folder = _folder()
-    if folder is not None:
-        numba.config.CACHE_DIR = str(folder)
-    compile_: Callable[[F], F] = numba.njit(cache=folder is not None, nogil=True, boundscheck=False)
-    return compile_
+        yield
+    finally:
+        numba.config.CACHE_DIR = theirs
 
 
-jit = _compiler()
+def is_warm(kernel: Callable[..., Any]) -> bool:
+    """Whether a kernel runs at once: its machine code is here or on disk, or there will never be any."""
+    if numba is None or getattr(kernel, "signatures", None):
+        return True
+    name = f"{Path(kernel.__code__.co_filename).stem}.{kernel.__name__}-*.nbc"
+    return FOLDER is not None and any(FOLDER.rglob(name))
