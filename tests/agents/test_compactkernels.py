@@ -12,7 +12,7 @@ import pytest
 
 from gaslamp.agents import compactkernels as k
 from gaslamp.agents.compactrows import action_of, code_of, row_of
-from gaslamp.agents.rows import Row
+from gaslamp.agents.rows import Generator, Row
 from gaslamp.agents.town import Town, town_of
 from gaslamp.core import Action
 from gaslamp.games import make_game
@@ -20,6 +20,7 @@ from gaslamp.games.compact import Compact, CompactState, GiveUp, Scored
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import Match
 from tests.agents.alley import LINES
+from tests.agents.interpreted import interpreted
 from tests.games.positions import CompactPosition, sketch
 from tests.perft.perft import read_positions
 
@@ -140,14 +141,23 @@ def grown(twin: Twin, depth: int) -> int:
 def test_a_playout_is_a_whole_round() -> None:
     match = CompactPosition(47, 8, 13, 30)
     town, start = town_of(match.game.board), row_of(match.game, match.state)
-    out, one, many, points = np.empty(town.most, np.int32), generator(7), generator(7), 0
+    out, random, points = np.empty(town.most, np.int32), generator(7), 0
     for _ in range(50):
         s = start.copy()
-        points += k.playout(town, s, one, out)
+        points += k.playout(town, s, random, out)
         assert s[k.PHASE] == k.OVER
         assert s[k.END] in ENDS.values()
-    assert k.playouts(town, start, many, 50) == points
+    assert points == fifty_rounds()
 
 
-def generator(seed: int) -> Any:
+def fifty_rounds() -> int:
+    match = CompactPosition(47, 8, 13, 30)
+    return int(k.playouts(town_of(match.game.board), row_of(match.game, match.state), generator(7), 50))
+
+
+def generator(seed: int) -> Generator:
     return np.array([seed], np.uint64)
+
+
+def test_without_a_compiler_the_same_rounds_are_played() -> None:
+    assert interpreted(f"{__name__}.fifty_rounds") == fifty_rounds()

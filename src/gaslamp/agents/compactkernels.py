@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.jit import jit
+from gaslamp.agents.jit import inlined, jit
+from gaslamp.agents.kernels import refill
 from gaslamp.agents.rows import Codes, Generator, Number, Row, draw
 
 if TYPE_CHECKING:
@@ -30,25 +31,25 @@ PAWNS, TEAM = 4, 0b1110
 BLACK, PENALTY = 3, 3  # CP-8
 
 
-@jit
+@inlined
 def code(pawn: Number, fare: Number, station: Number) -> Number:
     """One ride: station and fare in the low bits, where the lines of a town have them too."""
     return pawn << 12 | fare << 9 | station
 
 
-@jit
+@inlined
 def is_free(s: Row, station: Number) -> Number:
     """CP-7: no two pawns share a station."""
     return (s[AT + 1] != station) & (s[AT + 2] != station) & (s[AT + 3] != station)
 
 
-@jit
+@inlined
 def held(s: Row) -> Number:
     """The fares there are tickets for, as bits."""
     return (s[STOCK] > 0) | (s[STOCK + 1] > 0) << 1 | (s[STOCK + 2] > 0) << 2
 
 
-@jit
+@inlined
 def offers(town: Town, s: Row, out: Codes) -> Number:
     """List what may be done, in the order of the rules; how many there are, and none once the round is over."""
     while s[PHASE] == ANSWER:
@@ -59,7 +60,7 @@ def offers(town: Town, s: Row, out: Codes) -> Number:
     return flights(town, s, out) if s[PHASE] == MOVE else 0
 
 
-@jit
+@inlined
 def answers(town: Town, s: Row, out: Codes) -> Number:
     """CP-6: the rides of every detective that has not moved yet."""
     fares, n = held(s), 0
@@ -69,7 +70,7 @@ def answers(town: Town, s: Row, out: Codes) -> Number:
     return n
 
 
-@jit
+@inlined
 def rides(town: Town, s: Row, pawn: Number, fares: Number, out: Codes, n: Number) -> Number:
     """Add the rides of a pawn by these fares to those found so far."""
     here, whose = s[AT + pawn], code(pawn, 0, 0)
@@ -80,7 +81,7 @@ def rides(town: Town, s: Row, pawn: Number, fares: Number, out: Codes, n: Number
     return n
 
 
-@jit
+@inlined
 def flights(town: Town, s: Row, out: Codes) -> Number:
     """The rides of Mister X: plain ones are free (CP-4), never two black ones in succession (CP-12)."""
     n = rides(town, s, 0, 7, out, 0)
@@ -91,7 +92,7 @@ def flights(town: Town, s: Row, out: Codes) -> Number:
     return n
 
 
-@jit
+@inlined
 def dives(town: Town, s: Row, out: Codes, n: Number) -> Number:
     """CP-8, CP-9: a black ticket takes any line, the boat included."""
     here = s[AT]
@@ -101,7 +102,7 @@ def dives(town: Town, s: Row, out: Codes, n: Number) -> Number:
     return n
 
 
-@jit
+@inlined
 def conclude(town: Town, s: Row) -> None:
     """The detectives have moved, or cannot: Mister X is next, unless none of them ever moves again (CP-10)."""
     s[PHASE], s[WAITING] = MOVE, 0
@@ -111,7 +112,7 @@ def conclude(town: Town, s: Row) -> None:
         end(s, STUCK if left else SPENT)
 
 
-@jit
+@inlined
 def can_anybody_ride(town: Town, s: Row) -> Number:
     fares = held(s)
     for pawn in range(1, PAWNS):
@@ -122,7 +123,7 @@ def can_anybody_ride(town: Town, s: Row) -> Number:
     return False
 
 
-@jit
+@inlined
 def play(town: Town, s: Row, chosen: Number) -> None:
     """Do one thing that `offers` listed."""
     pawn, fare, station = chosen >> 12, chosen >> 9 & 7, chosen & 511
@@ -132,7 +133,7 @@ def play(town: Town, s: Row, chosen: Number) -> None:
         flee(s, fare, station)
 
 
-@jit
+@inlined
 def flee(s: Row, fare: Number, station: Number) -> None:
     """Mister X moves; what he gives up is his black ticket, and its price."""
     is_black = fare == BLACK
@@ -142,7 +143,7 @@ def flee(s: Row, fare: Number, station: Number) -> None:
     s[PHASE], s[WAITING] = ANSWER, TEAM & ~s[STRANDED]
 
 
-@jit
+@inlined
 def answer(town: Town, s: Row, pawn: Number, fare: Number, station: Number) -> None:
     """A detective rides, and the ticket is handed to Mister X."""
     s[STOCK + fare] -= 1
@@ -155,7 +156,7 @@ def answer(town: Town, s: Row, pawn: Number, fare: Number, station: Number) -> N
         strand(town, s)
 
 
-@jit
+@inlined
 def strand(town: Town, s: Row) -> None:
     """CP-6: out for good is who stands where no ticket left fits any line."""
     fares = held(s)
@@ -165,12 +166,12 @@ def strand(town: Town, s: Row) -> None:
     s[WAITING] &= ~s[STRANDED]
 
 
-@jit
+@inlined
 def end(s: Row, how: Number) -> None:
     s[END], s[PHASE], s[WAITING] = how, OVER, 0
 
 
-@jit
+@inlined
 def playout(town: Town, s: Row, generator: Generator, out: Codes) -> Number:
     """Play a round to its end at random; the points of Mister X."""
     n = offers(town, s, out)
@@ -185,6 +186,6 @@ def playouts(town: Town, start: Row, generator: Generator, rounds: Number) -> Nu
     """The points of so many random rounds from one position, all together."""
     s, out, points = np.empty_like(start), np.empty(town.most, np.int32), 0
     for _ in range(rounds):
-        s[:] = start
+        refill(s, start)
         points += playout(town, s, generator, out)
     return points

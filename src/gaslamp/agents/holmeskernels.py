@@ -15,7 +15,8 @@ import numpy as np
 from gaslamp.agents import holmeslayout as h
 from gaslamp.agents.holmeslayout import end, held
 from gaslamp.agents.holmesoffers import ground, offers
-from gaslamp.agents.jit import jit
+from gaslamp.agents.jit import inlined, jit
+from gaslamp.agents.kernels import refill
 from gaslamp.agents.rows import Codes, Generator, Number, Row, draw
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from gaslamp.agents.town import Town
 
 
-@jit
+@inlined
 def play(town: Town, rules: HolmesRules, s: Row, place: Place, chosen: Number) -> None:
     """Do one thing that `offers` listed."""
     station, fare = chosen & 511, chosen >> 9 & 7
@@ -41,7 +42,7 @@ def play(town: Town, rules: HolmesRules, s: Row, place: Place, chosen: Number) -
         use(rules, s, place, what, fare)
 
 
-@jit
+@inlined
 def answer(town: Town, rules: HolmesRules, s: Row, place: Place, pawn: Number, fare: Number, station: Number) -> None:
     """A detective or bobby rides; SH-22: the catch."""
     place[s[h.AT + pawn]] &= ~h.PAWN
@@ -54,7 +55,7 @@ def answer(town: Town, rules: HolmesRules, s: Row, place: Place, pawn: Number, f
         end(s, h.THEY, h.CAUGHT)
 
 
-@jit
+@inlined
 def charge(town: Town, s: Row, pawn: Number, fare: Number) -> None:
     """SH-6: the ticket goes to the supply; stranded is who has none left that fits."""
     purse = h.PURSE + 3 * pawn
@@ -64,7 +65,7 @@ def charge(town: Town, s: Row, pawn: Number, fare: Number) -> None:
         s[h.STRANDED] |= 1 << pawn
 
 
-@jit
+@inlined
 def pay(s: Row, fare: Number) -> None:
     """SH-6: Moriarty's plain fares come out of the supply, while it has any."""
     if fare == h.BLACK:
@@ -74,7 +75,7 @@ def pay(s: Row, fare: Number) -> None:
     s[h.SHOWN] = 0
 
 
-@jit
+@inlined
 def enter(rules: HolmesRules, s: Row, station: Number) -> None:
     """Moriarty has come to a station, and it stands in his log."""
     s[h.AT] = station
@@ -86,7 +87,7 @@ def enter(rules: HolmesRules, s: Row, station: Number) -> None:
         leave_it(rules, s)
 
 
-@jit
+@inlined
 def leave_it(rules: HolmesRules, s: Row) -> None:
     """He surfaces if he must; then the other half of a double, or the detectives' answer."""
     if rules.due[s[h.ENTRIES]] and not s[h.LOW]:
@@ -98,7 +99,7 @@ def leave_it(rules: HolmesRules, s: Row) -> None:
         s[h.WAITING] = rules.everybody & ~s[h.STRANDED]
 
 
-@jit
+@inlined
 def use(rules: HolmesRules, s: Row, place: Place, what: Number, fare: Number) -> None:
     """What costs no move."""
     if what == h.TWICE:
@@ -114,7 +115,7 @@ def use(rules: HolmesRules, s: Row, place: Place, what: Number, fare: Number) ->
         s[h.LOW], s[h.USED] = 1, 1
 
 
-@jit
+@inlined
 def commit(rules: HolmesRules, s: Row, place: Place) -> None:
     """SH-14: a crime; SH-15: the last one wins."""
     place[s[h.AT]] &= ~h.SCENE
@@ -123,7 +124,7 @@ def commit(rules: HolmesRules, s: Row, place: Place) -> None:
         end(s, h.HE, h.CRIMES)
 
 
-@jit
+@inlined
 def balloon(rules: HolmesRules, s: Row, place: Place, what: Number, where: Number) -> None:
     """SH-35: off he goes; a tile is turned up, and another if he cannot come down there; he lands in plain sight."""
     if what == h.FLY:
@@ -136,7 +137,7 @@ def balloon(rules: HolmesRules, s: Row, place: Place, what: Number, where: Numbe
         enter(rules, s, where)
 
 
-@jit
+@inlined
 def playout(town: Town, rules: HolmesRules, s: Row, place: Place, generator: Generator, out: Codes) -> Number:
     """Play a position to its end at random, chance included; the winner."""
     n = offers(town, rules, s, place, out)
@@ -151,7 +152,7 @@ def playouts(town: Town, rules: HolmesRules, start: Row, stood: Place, generator
     """How many of so many random games from a position Moriarty wins."""
     s, place, out, won = np.empty_like(start), np.empty_like(stood), np.empty(rules.most, np.int32), 0
     for _ in range(games):
-        s[:] = start
-        place[:] = stood
+        refill(s, start)
+        refill(place, stood)
         won += playout(town, rules, s, place, generator, out) == h.HE
     return won

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import jit
+from gaslamp.agents.jit import inlined
 from gaslamp.agents.rows import Number, Row
 
 Place: TypeAlias = NDArray[np.int8]  # [stations]
@@ -46,22 +46,22 @@ class HolmesRules(NamedTuple):
     crimes: int
     hands: NDArray[np.int16]  # [turns] who moves before others, as bits; a single one where the order is free
     due: NDArray[np.bool_]  # [windows + 1] whether he surfaces after that entry
-    tiles: NDArray[np.int16]  # [tiles, stations]
+    tiles: NDArray[np.int32]  # [tiles, stations]
     most: int  # more than there ever is to choose from
 
 
-@jit
+@inlined
 def code(what: Number, pawn: Number, fare: Number, station: Number) -> Number:
     """One thing to do: station (or tile) and fare in the low bits, where the lines of a town have them too."""
     return what << 16 | pawn << 12 | fare << 9 | station
 
 
-@jit
+@inlined
 def held(s: Row, purse: Number) -> Number:
     """The plain fares there are tickets for, as bits."""
     return (s[purse] > 0) | (s[purse + 1] > 0) << 1 | (s[purse + 2] > 0) << 2
 
 
-@jit
+@inlined
 def end(s: Row, winner: Number, how: Number) -> None:
     s[WINNER], s[END], s[PHASE], s[WAITING] = winner, how, OVER, 0

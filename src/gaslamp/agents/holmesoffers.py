@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gaslamp.agents import holmeslayout as h
 from gaslamp.agents.holmeslayout import code, end, held
-from gaslamp.agents.jit import jit
+from gaslamp.agents.jit import inlined
 from gaslamp.agents.rows import Codes, Number, Row
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gaslamp.agents.town import Town
 
 
-@jit
+@inlined
 def offers(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     """List what may be done; how many there are, and none once it is over. A tile is turned up by chance."""
     while s[h.PHASE] == h.ANSWER:
@@ -31,11 +31,12 @@ def offers(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) -> 
     return landings(rules, s, place, out) if s[h.PHASE] == h.LAND else 0
 
 
-@jit
+@inlined
 def answers(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     """SH-16: the rides of those whose turn it is; if their every way is occupied they sit it out."""
     n = 0
-    for hand in rules.hands:
+    for turn in range(len(rules.hands)):
+        hand = rules.hands[turn]
         for pawn in range(1, rules.pawns):
             if s[h.WAITING] & hand & 1 << pawn:
                 fares = held(s, h.PURSE + 3 * pawn) if pawn <= rules.team else 7  # SH-19
@@ -46,7 +47,7 @@ def answers(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) ->
     return 0
 
 
-@jit
+@inlined
 def rides(town: Town, s: Row, place: Place, pawn: Number, fares: Number, out: Codes, n: Number) -> Number:
     """Add the rides of a pawn by these fares to those found so far."""
     here, whose, closed = s[h.AT + pawn], code(h.RIDE, pawn, 0, 0), closed_to(pawn)
@@ -57,13 +58,13 @@ def rides(town: Town, s: Row, place: Place, pawn: Number, fares: Number, out: Co
     return n
 
 
-@jit
+@inlined
 def closed_to(pawn: Number) -> Number:
     """SH-24, SH-31: nobody stops at a pawn, and Moriarty at no roadblock either."""
     return h.PAWN if pawn else h.PAWN | h.ROADBLOCK
 
 
-@jit
+@inlined
 def conclude(rules: HolmesRules, s: Row) -> None:
     """The detectives have all moved: SH-9, SH-15, he has won, or a new round begins."""
     is_stuck = not rules.has_powers and s[h.STRANDED] & rules.detectives == rules.detectives
@@ -77,7 +78,7 @@ def conclude(rules: HolmesRules, s: Row) -> None:
             s[h.PROMISED + n] = 0
 
 
-@jit
+@inlined
 def moves(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     """The moves of Moriarty; SH-23: without any he is cornered."""
     fares = (held(s, h.SUPPLY) | rules.free) & ~s[h.BAN]  # SH-6, SH-27
@@ -93,7 +94,7 @@ def moves(town: Town, rules: HolmesRules, s: Row, place: Place, out: Codes) -> N
     return n
 
 
-@jit
+@inlined
 def black_rides(town: Town, s: Row, place: Place, out: Codes, n: Number) -> Number:
     """SH-20: to every neighbour by any line, the ferry included."""
     if s[h.HIS] > 0:
@@ -104,7 +105,7 @@ def black_rides(town: Town, s: Row, place: Place, out: Codes, n: Number) -> Numb
     return n
 
 
-@jit
+@inlined
 def can_fly(rules: HolmesRules, s: Row, place: Place) -> Number:
     """SH-35: once in a game from a hideout, if he can come down anywhere."""
     if s[h.FLOWN] or not place[s[h.AT]] & h.HIDEOUT:
@@ -115,16 +116,17 @@ def can_fly(rules: HolmesRules, s: Row, place: Place) -> Number:
     return free > 0
 
 
-@jit
+@inlined
 def ground(rules: HolmesRules, place: Place, tile: Number) -> Number:
     """How many stations of the tile are free."""
     free = 0
-    for station in rules.tiles[tile]:
+    for side in range(rules.tiles.shape[1]):
+        station = rules.tiles[tile, side]
         free += (station != h.NONE) & ((place[station] & closed_to(0)) == 0)
     return free
 
 
-@jit
+@inlined
 def choices(rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     """SH-14, SH-32: what he may do after a move; to leave it at that comes first."""
     here, n = place[s[h.AT]], 1
@@ -140,7 +142,7 @@ def choices(rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     return n
 
 
-@jit
+@inlined
 def turns(rules: HolmesRules, s: Row, out: Codes) -> Number:
     """SH-35: every tile that still lies face down, one as likely as the other."""
     n = 0
@@ -150,10 +152,11 @@ def turns(rules: HolmesRules, s: Row, out: Codes) -> Number:
     return n
 
 
-@jit
+@inlined
 def landings(rules: HolmesRules, s: Row, place: Place, out: Codes) -> Number:
     n = 0
-    for station in rules.tiles[s[h.TURNED]]:
+    for side in range(rules.tiles.shape[1]):
+        station = rules.tiles[s[h.TURNED], side]
         if station != h.NONE and not place[station] & closed_to(0):
             out[n] = code(h.COME_DOWN, 0, 0, station)
             n += 1

@@ -56,9 +56,9 @@ def _hands(game: Holmes) -> list[int]:
     return [bits(pawn for pawn in game.detectives if game.owners[pawn] == seat) for seat in range(1, game.seats)]
 
 
-def _tiles(game: Holmes) -> NDArray[np.int16]:
+def _tiles(game: Holmes) -> NDArray[np.int32]:
     numbers = list(game.board.stations)
-    tiles = np.full((len(game.tiles), max(map(len, game.tiles))), h.NONE, np.int16)
+    tiles = np.full((len(game.tiles), max(map(len, game.tiles))), h.NONE, np.int32)
     for n, tile in enumerate(game.tiles):
         tiles[n, : len(tile)] = [numbers.index(station) for station in tile]
     return tiles
