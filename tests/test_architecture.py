@@ -64,7 +64,7 @@ LIBRARIES = {
     "testing": set[str](),
     "words": {"fluent"},
     "phrases": {"msgspec"},
-    "agents": {"msgspec"},
+    "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},
@@ -109,7 +109,7 @@ def test_the_core_holds_no_chance_clock_or_environment(module: str) -> None:
 
 
 def test_importing_gaslamp_is_light() -> None:
-    heavy = ("numpy", "textual", "rich", "typer", "fluent", "starlette", "sqlalchemy", "asyncio")
+    heavy = ("numba", "numpy", "textual", "rich", "typer", "fluent", "starlette", "sqlalchemy", "asyncio")
     code = f"import sys, gaslamp; print([m for m in {heavy!r} if m in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 

@@ -144,10 +144,10 @@ def is_cut(town: Town, taken: Taken, line: Number) -> Number:
     """CL-26: whether a detective stands on the way of his line."""
     if town.kind[line] != BUS and town.kind[line] != UNDERGROUND:
         return False
+    pawns = 0
     for k in range(town.over_first[line], town.over_first[line + 1]):
-        if taken[town.over[k]]:
-            return True
-    return False
+        pawns += taken[town.over[k]]
+    return pawns > 0
 
 
 @inlined

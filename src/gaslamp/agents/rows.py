@@ -41,7 +41,7 @@ def code(what: Number, pawn: Number, fare: Number, station: Number) -> Number:
 
 @inlined
 def draw(generator: Generator, most: Number) -> Number:
-    """A number below `most`. Multiply with carry, Marsaglia's; it never overflows, so it is the same in plain Python."""
+    """A number below `most`, by multiplying with carry: nothing overflows, so plain Python draws the same."""
     x = generator[0]
     low, carry = x & LOW, x >> HALF
     generator[0] = low * FACTOR + carry

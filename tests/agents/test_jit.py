@@ -1,0 +1,90 @@
+"""Kernels are compiled where they can be, kept where they can be, and do the same where neither can be."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+from gaslamp.agents import jit, kernels
+from gaslamp.agents.rows import code
+
+SHORT = """
+import numpy as np
+from gaslamp.agents import jit
+from gaslamp.agents.kernels import playouts
+from gaslamp.agents.positions import row_of
+from gaslamp.agents.town import rules_of, town_of
+from gaslamp.core import CHANCE
+from gaslamp.games import make_game
+from gaslamp.match import Match
+
+options = {"rounds": 4, "entries": 5, "voluntary_surfacing": True, "cut_off": True, "board": "ravensburger"}
+game = make_game("classic", 4, options)
+match = Match(game)
+while CHANCE in match.to_act:
+    match.play(match.view(CHANCE).actions[7])
+generator = np.array([2**40], np.uint64)
+won = playouts(town_of(game.board), rules_of(game), *row_of(game, match.state), generator, 20)
+print(won, generator[0])
+"""
+NO_NUMBA = "import sys; sys.modules['numba'] = None\n"
+
+
+def told(script: str) -> str:
+    """What a fresh Python prints, warnings being errors."""
+    asked = [sys.executable, "-W", "error", "-c", script]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+
+
+def kept_in(folder: Path) -> str:
+    return f"import platformdirs, pathlib; platformdirs.user_cache_path = lambda name: pathlib.Path({str(folder)!r})\n"
+
+
+def test_without_a_compiler_the_games_are_the_same() -> None:
+    plain = told(f"{NO_NUMBA}{SHORT}print(type(playouts).__name__)")
+    compiled = told(f"{SHORT}print(type(playouts).__name__)")
+    *games, how = plain.split()
+    assert how == "function"
+    assert compiled.split() == [*games, "CPUDispatcher"]
+
+
+def test_without_a_compiler_there_is_nothing_to_wait_for() -> None:
+    script = "from gaslamp.agents import jit, kernels; print(jit.is_warm(kernels.playouts), jit.FOLDER)"
+    assert told(NO_NUMBA + script) == "True None\n"
+
+
+def test_what_was_compiled_is_there_the_next_time(tmp_path: Path) -> None:
+    ask = kept_in(tmp_path) + "from gaslamp.agents.jit import is_warm; from gaslamp.agents.rows import code\n"
+    script = f"{ask}print(is_warm(code)); code(1, 2, 3, 4); print(is_warm(code), sum(code.stats.cache_hits.values()))"
+    assert told(script).split() == ["False", "True", "0"]
+    assert told(script).split() == ["True", "True", "1"]
+
+
+def test_where_nothing_can_be_written_it_is_compiled_anew(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    ask = kept_in(tmp_path / "file") + "from gaslamp.agents.jit import FOLDER, is_warm\n"
+    script = f"{ask}from gaslamp.agents.rows import code; print(FOLDER, is_warm(code), code(0, 1, 2, 3), is_warm(code))"
+    assert told(script).split() == ["None", "False", str(1 << 12 | 2 << 9 | 3), "True"]
+
+
+def test_other_peoples_kernels_are_kept_where_they_want() -> None:
+    assert str(jit.FOLDER) not in jit.numba.config.CACHE_DIR
+
+
+def run_time_imports(source: Path) -> set[str]:
+    """Which modules of ours a kernel takes anything from, but for types alone."""
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    found = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    names = {f"{node.module}.{alias.name}" for node in found for alias in node.names}
+    return {name for name in names if name.startswith("gaslamp.")}
+
+
+def test_a_change_anywhere_in_the_kernels_makes_all_of_them_new() -> None:
+    """Numbers from elsewhere would be compiled in, and change unnoticed."""
+    modules = tuple(f"gaslamp.agents.{path.stem}" for path in jit.sources())
+    assert kernels.__name__ in modules
+    assert code.__module__ in modules
+    for source in jit.sources():
+        assert all(name.startswith(modules) for name in run_time_imports(source)), source
