@@ -14,10 +14,10 @@ from gaslamp.agents import compactkernels as k
 from gaslamp.agents.compactrows import action_of, code_of, row_of
 from gaslamp.agents.rows import Generator, Row
 from gaslamp.agents.town import Town, town_of
-from gaslamp.core import Action
+from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, GiveUp, Scored
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import Match
 from tests.agents.alley import LINES
 from tests.agents.interpreted import interpreted
@@ -59,7 +59,9 @@ class Twin:
             moves = self.moves(seat)
             assert codes == [code_of(self.game, move) for move in moves]
             assert moves == [action_of(self.game, seat, code) for code in codes]
-        assert self.s.tolist() == row_of(self.game, self.match.state).tolist()
+        for state in self.match.state, self.match.view(SPECTATOR).state:
+            here = self.match.state.stations[FUGITIVE]
+            assert self.s.tolist() == row_of(self.game, state, fugitive=here).tolist()
 
     def moves(self, seat: int) -> list[Move]:
         return [action for action in self.match.view(seat).actions if isinstance(action, Move)]

@@ -17,11 +17,11 @@ from gaslamp.agents.holmesoffers import offers
 from gaslamp.agents.holmesrows import action_of, code_of, place_of, row_of, rules_of
 from gaslamp.agents.rows import Generator, Row
 from gaslamp.agents.town import town_of
-from gaslamp.core import Action, Outcome
+from gaslamp.core import SPECTATOR, Action, Outcome
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes
-from gaslamp.games.powers import Ask, Ban, Barricade, HolmesState
-from gaslamp.games.vocabulary import Done, Move
+from gaslamp.games.powers import Ask, Ban, Barricade, Fly, HolmesState
+from gaslamp.games.vocabulary import FUGITIVE, Done, Move
 from gaslamp.match import Match
 from tests.agents import court
 from tests.agents.interpreted import interpreted
@@ -78,6 +78,15 @@ class Twin:
         assert codes == [code_of(self.game, action) for action in actions]
         assert actions == [action_of(self.game, a.seat, code) for a, code in zip(actions, codes, strict=True)]
         assert [array.tolist() for array in (self.s, self.place)] == [array.tolist() for array in self.told()]
+        self.check_guess()
+
+    def check_guess(self) -> None:
+        """Whoever guesses right what is secret has the same arrays, but for Moriarty's own tile."""
+        truth, seen = self.match.state, self.match.view(SPECTATOR).state
+        crimes = [station for station in truth.crimes if station is not None]
+        row = row_of(self.game, seen, fugitive=truth.stations[FUGITIVE])
+        assert self.s[: h.TILES].tolist() == row[: h.TILES].tolist()
+        assert self.place.tolist() == place_of(self.game, seen, crimes=crimes).tolist()
 
     def check_end(self, outcome: Outcome) -> None:
         assert (outcome.rule, outcome.how) == ENDS[int(self.s[h.END])]
@@ -151,6 +160,12 @@ def test_so_they_are_in_a_narrow_place_where_everything_comes_up(tmp_path: Path)
         seen += sum((follow(game, Random(seed)) for seed in range(40)), Counter[str]())
     happened = {kind.__name__ for kind in Holmes.vocabulary} - {"Deal", "Plot", "Draw", "Settle"}
     assert happened | {" ".join(end) for end in ENDS.values()} <= seen.keys()
+
+
+def test_sh_35_his_own_tile_does_not_lie_there_to_be_turned_up() -> None:
+    tiles = [(30, 5)]
+    assert Fly(seat=0) not in Twin(HolmesPosition(51, 30, 5, tiles=tiles)).actions()
+    assert Fly(seat=0) in Twin(HolmesPosition(51, 30, 6, tiles=tiles)).actions()
 
 
 POSITIONS = {p.name: p for p in read_positions("holmes") if p.match("holmes").state.phase in PHASES}

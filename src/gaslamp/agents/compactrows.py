@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import numpy as np
 
 from gaslamp.agents import compactkernels as k
+from gaslamp.agents.positions import KIND_OF_FARE, numbers, stations
 from gaslamp.agents.rows import Row
+from gaslamp.agents.town import bits
 from gaslamp.core import Seat
 from gaslamp.games.compact import Compact, CompactState, has_just_hidden
-from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
+from gaslamp.games.vocabulary import FUGITIVE, Move
 
-FARES: tuple[Fare, ...] = get_args(Fare)
 PHASES = {"move": k.MOVE, "answer": k.ANSWER}
 
 
-def row_of(game: Compact, state: CompactState) -> Row:
-    """A position of a round under way; the blanks of a view must have been filled in."""
-    numbers, stock = {station: n for n, station in enumerate(game.board.stations)}, state.stock
-    s = np.zeros(k.SIZE, np.int16)
+def row_of(game: Compact, state: CompactState, *, fugitive: int | None = None) -> Row:
+    """A round under way in which everybody's place is known, or Mister X is taken to be at a station."""
+    here, *theirs = state.stations
+    places = [numbers(game.board)[s] for s in (here if fugitive is None else fugitive, *theirs) if s is not None]
+    assert len(places) == k.PAWNS, "where everybody stands"
+    s, stock = np.zeros(k.SIZE, np.int16), state.stock
     s[k.PHASE], s[k.HIDDEN] = PHASES[state.phase], has_just_hidden(state)
-    s[k.WAITING] = sum(1 << pawn for pawn in state.waiting)
-    s[k.STRANDED] = sum(1 << pawn for pawn in state.stranded)
+    s[k.WAITING], s[k.STRANDED] = bits(state.waiting), bits(state.stranded)
     s[k.BLACKS], s[k.POINTS] = state.purses[FUGITIVE].black, game.points(state)
     s[k.STOCK : k.AT] = stock.taxi, stock.bus, stock.underground
-    s[k.AT :] = [numbers[station] for station in state.stations if station is not None]
+    s[k.AT :] = places
     return s
 
 
 def code_of(game: Compact, move: Move) -> int:
-    assert move.station is not None, "a move whose end this viewer was not told"
-    return int(k.code(move.pawn, FARES.index(move.fare), list(game.board.stations).index(move.station)))
+    """A move as `offers` lists it."""
+    assert move.station is not None, "where to"
+    return int(k.code(move.pawn, KIND_OF_FARE.index(move.fare), numbers(game.board)[move.station]))
 
 
 def action_of(game: Compact, seat: Seat, code: int) -> Move:
+    """What `offers` has listed, done by the seat."""
     pawn, fare, station = code >> 12, code >> 9 & 7, code & 511
-    return Move(seat=seat, pawn=pawn, fare=FARES[fare], station=list(game.board.stations)[station])
+    return Move(seat=seat, pawn=pawn, fare=KIND_OF_FARE[fare], station=stations(game.board)[station])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection
 from typing import get_args
 
 import numpy as np
@@ -10,20 +10,20 @@ from numpy.typing import NDArray
 
 from gaslamp.agents import holmeslayout as h
 from gaslamp.agents.holmeslayout import HolmesRules, Place, code
+from gaslamp.agents.positions import KIND_OF_FARE, numbers, stations
 from gaslamp.agents.rows import Row
+from gaslamp.agents.town import bits
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import Collect, Commit, Fly, HolmesState, Land, LieLow, Prize, Turn
-from gaslamp.games.vocabulary import FUGITIVE, Done, Double, Fare, Move
+from gaslamp.games.vocabulary import FUGITIVE, Done, Double, Move
 
-FARES: tuple[Fare, ...] = get_args(Fare)
 PRIZES: tuple[Prize, ...] = get_args(Prize)
-PLAIN = FARES[: h.BLACK]
+PLAIN = KIND_OF_FARE[: h.BLACK]
 PHASES = {"move": h.MOVE, "choose": h.CHOOSE, "balloon": h.BALLOON, "land": h.LAND, "answer": h.ANSWER}
-PLAINLY: dict[int, type[Action]] = {
-    h.TWICE: Double, h.DONE: Done, h.COMMIT: Commit, h.LIE_LOW: LieLow, h.FLY: Fly,
-}  # fmt: skip
+BARE: dict[int, type[Action]] = {h.TWICE: Double, h.DONE: Done, h.COMMIT: Commit, h.LIE_LOW: LieLow, h.FLY: Fly}
 """What needs no more to be said."""
+WHAT = {kind: what for what, kind in BARE.items()}
 
 
 def rules_of(game: Holmes) -> HolmesRules:
@@ -45,10 +45,6 @@ def rules_of(game: Holmes) -> HolmesRules:
     )
 
 
-def bits(pawns: Iterable[int]) -> int:
-    return sum(1 << pawn for pawn in pawns)
-
-
 def _hands(game: Holmes) -> list[int]:
     """SH-16: all at once, or the pawns each seat answers for."""
     if game.any_order:
@@ -57,23 +53,25 @@ def _hands(game: Holmes) -> list[int]:
 
 
 def _tiles(game: Holmes) -> NDArray[np.int32]:
-    numbers = list(game.board.stations)
     tiles = np.full((len(game.tiles), max(map(len, game.tiles))), h.NONE, np.int32)
     for n, tile in enumerate(game.tiles):
-        tiles[n, : len(tile)] = [numbers.index(station) for station in tile]
+        tiles[n, : len(tile)] = [numbers(game.board)[station] for station in tile]
     return tiles
 
 
-def row_of(game: Holmes, state: HolmesState) -> Row:
-    """A position of a game under way; the blanks of a view must have been filled in."""
+def row_of(game: Holmes, state: HolmesState, *, fugitive: int | None = None) -> Row:
+    """A game under way in which everybody's place is known, or Moriarty is taken to be at a station.
+
+    Whoever does not know his start tile reckons with it as with the others.
+    """
+    here, *theirs = state.stations
+    places = [numbers(game.board)[s] for s in (here if fugitive is None else fugitive, *theirs) if s is not None]
+    assert len(places) == len(game.pawns), "where everybody stands"
     s = np.zeros(h.TILES + len(game.tiles), np.int16)
+    s[h.AT : h.AT + len(places)] = places
     _write_turn(s, state)
     _write_powers(s, game, state)
     _write_tickets(s, game, state)
-    numbers = list(game.board.stations)
-    for pawn, station in enumerate(state.stations):
-        assert station is not None, "where a pawn stands must be known"
-        s[h.AT + pawn] = numbers.index(station)
     return s
 
 
@@ -84,7 +82,7 @@ def _write_turn(s: Row, state: HolmesState) -> None:
 
 
 def _write_powers(s: Row, game: Holmes, state: HolmesState) -> None:
-    s[h.BAN] = 1 << FARES.index(state.ban) if state.ban else 0
+    s[h.BAN] = 1 << KIND_OF_FARE.index(state.ban) if state.ban else 0
     s[h.USED], s[h.LOW], s[h.FLOWN], s[h.COMMITTED] = state.used, state.low, state.flown, state.committed
     s[h.SHOWN] = bool(state.log) and state.log[-1].surfaced
     s[h.TURNED] = game.tiles.index(state.turned[-1]) if state.turned else 0
@@ -101,39 +99,39 @@ def _write_tickets(s: Row, game: Holmes, state: HolmesState) -> None:
         s[purse : purse + len(PLAIN)] = [getattr(state.purses[pawn], fare) for fare in PLAIN]
 
 
-def place_of(game: Holmes, state: HolmesState) -> Place:
-    """What is at each station."""
-    kinds = {h.PAWN: state.stations[1:], h.ROADBLOCK: state.roadblocks, h.HIDEOUT: game.hideouts, h.SCENE: state.crimes}
-    rows = [[bit for bit, stations in kinds.items() if station in stations] for station in game.board.stations]
+def place_of(game: Holmes, state: HolmesState, *, crimes: Collection[int] = ()) -> Place:
+    """What is at each station; whoever does not know which crimes he holds takes him to hold these."""
+    pawns, scenes = state.stations[1:], {*state.crimes, *crimes}
+    kinds = {h.PAWN: pawns, h.ROADBLOCK: state.roadblocks, h.HIDEOUT: game.hideouts, h.SCENE: scenes}
+    rows = [[bit for bit, marked in kinds.items() if station in marked] for station in game.board.stations]
     return np.array([sum(row) for row in rows], np.int8)
 
 
 def code_of(game: Holmes, action: Action) -> int:
-    numbers = list(game.board.stations)
+    """An action as `offers` lists it."""
+    number = numbers(game.board)
     match action:
-        case Move(station=int(station)):
-            return int(code(h.RIDE, action.pawn, FARES.index(action.fare), numbers.index(station)))
-        case Land():
-            return int(code(h.COME_DOWN, 0, 0, numbers.index(action.station)))
-        case Turn():
-            return int(code(h.TURN, 0, 0, game.tiles.index(action.tile)))
-        case Collect():
-            return int(code(h.COLLECT, 0, h.BLACK + PRIZES.index(action.fare), 0))
-    (what,) = (what for what, kind in PLAINLY.items() if isinstance(action, kind))
-    return int(code(what, 0, 0, 0))
+        case Move(pawn=pawn, fare=fare, station=int(station)):
+            return int(code(h.RIDE, pawn, KIND_OF_FARE.index(fare), number[station]))
+        case Land(station=station):
+            return int(code(h.COME_DOWN, 0, 0, number[station]))
+        case Turn(tile=tile):
+            return int(code(h.TURN, 0, 0, game.tiles.index(tile)))
+        case Collect(fare=prize):
+            return int(code(h.COLLECT, 0, h.BLACK + PRIZES.index(prize), 0))
+    return int(code(WHAT[type(action)], 0, 0, 0))
 
 
 def action_of(game: Holmes, seat: Seat, chosen: int) -> Action:
-    """What a code means when the seat does it; tiles are chance's to turn."""
-    numbers: Sequence[int] = list(game.board.stations)
+    """What `offers` has listed, done by the seat; a tile is turned up by chance."""
     where, fare, pawn, what = chosen & 511, chosen >> 9 & 7, chosen >> 12 & 15, chosen >> 16
     match what:
         case h.RIDE:
-            return Move(seat=seat, pawn=pawn, fare=FARES[fare], station=numbers[where])
+            return Move(seat=seat, pawn=pawn, fare=KIND_OF_FARE[fare], station=stations(game.board)[where])
         case h.COME_DOWN:
-            return Land(seat=seat, station=numbers[where])
+            return Land(seat=seat, station=stations(game.board)[where])
         case h.TURN:
             return Turn(seat=CHANCE, tile=game.tiles[where])
         case h.COLLECT:
             return Collect(seat=seat, fare=PRIZES[fare - h.BLACK])
-    return PLAINLY[what](seat=seat)
+    return BARE[what](seat=seat)
