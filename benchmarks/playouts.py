@@ -24,7 +24,7 @@ import numpy as np
 
 from gaslamp.agents import kernels
 from gaslamp.agents.positions import row_of
-from gaslamp.agents.rows import Generator, Row, Taken
+from gaslamp.agents.rows import Generator, Row, Taken, seeded
 from gaslamp.agents.town import Rules, Town, rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
@@ -87,7 +87,7 @@ def turns(playouts: Playouts, asked: Namespace) -> Iterator[Trial]:
     """Turn after turn, each over the same deals."""
     game = make_game("classic")
     town, rules, deals = town_of(game.board), rules_of(game), [dealt(game, seed) for seed in range(DEALS)]
-    generator, best, won = np.array([asked.seed + 2**40], np.uint64), float("inf"), 0
+    generator, best, won = seeded(Random(asked.seed)), float("inf"), 0
     playouts(town, rules, *deals[0], generator, 1)  # whatever is to be compiled or loaded, is now
     while True:
         begun = perf_counter()

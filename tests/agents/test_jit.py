@@ -11,10 +11,10 @@ from gaslamp.agents import jit, kernels
 from gaslamp.agents.rows import code
 
 SHORT = """
-import numpy as np
-from gaslamp.agents import jit
+from random import Random
 from gaslamp.agents.kernels import playouts
 from gaslamp.agents.positions import row_of
+from gaslamp.agents.rows import seeded
 from gaslamp.agents.town import rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
@@ -25,7 +25,7 @@ game = make_game("classic", 4, options)
 match = Match(game)
 while CHANCE in match.to_act:
     match.play(match.view(CHANCE).actions[7])
-generator = np.array([2**40], np.uint64)
+generator = seeded(Random(9))
 won = playouts(town_of(game.board), rules_of(game), *row_of(game, match.state), generator, 20)
 print(won, generator[0])
 """

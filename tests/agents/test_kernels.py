@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,15 +15,16 @@ import pytest
 from gaslamp.agents.kernels import play, playouts
 from gaslamp.agents.offering import offers
 from gaslamp.agents.positions import action_of, code_of, row_of
-from gaslamp.agents.rows import AT, PHASE, WINNER, Row, Taken, draw
+from gaslamp.agents.rows import AT, PHASE, WINNER, Row, Taken, draw, seeded
 from gaslamp.agents.town import Rules, Town, rules_of, town_of
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState, Surface, Take
-from gaslamp.games.vocabulary import Blocked, Caught, Cornered, Done, Double, Move, Stranded, Surfaced
+from gaslamp.games.vocabulary import FUGITIVE, Blocked, Caught, Cornered, Done, Double, Move, Stranded, Surfaced
 from gaslamp.match import Match
 from tests.agents.alley import OPTIONS as ALLEYS
 from tests.agents.alley import alley_game
+from tests.games.positions import sketch
 from tests.perft.perft import read_positions
 
 POOR = {"taxi": 3, "bus": 2, "underground": 1}
@@ -35,6 +37,7 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "ravensburger, cut off": (3, {"board": "ravensburger", "cut_off": True, "blacks": 20}),
     "voluntary": (4, {"voluntary_surfacing": True}),
     "voluntary and poor": (3, {"voluntary_surfacing": True, **POOR}),
+    "voluntary and broke": (2, {"voluntary_surfacing": True, "taxi": 2, "bus": 1, "underground": 0, "surfacing": []}),
     "voluntary and due": (2, {"voluntary_surfacing": True, "surfacing": [1, 2, 3, 4, 5, 6, 7, 8]}),
     "counted": (5, {"fugitive_fares": "counted", "blacks": 1, "board": "ravensburger"}),
     "counted, nothing at first": (2, {"fugitive_fares": "counted", "fugitive_taxi": 0, "fugitive_bus": 0}),
@@ -113,6 +116,26 @@ def test_the_kernels_play_by_the_rules_where_it_is_crowded(name: str, tmp_path: 
     assert all(played(game, seed).outcome for seed in range(20))
 
 
+STREET = (*(f"taxi {n} {n + 1}" for n in range(1, 10)), "bus 6 10 over 8")
+
+
+def street(folder: Path, seats: int, order: str) -> Classic:
+    """Every detective has a seat of its own and starts in the queue at one end of the street."""
+    starts = {"start_pack": "separate", "detective_starts": list(range(1, seats)), "fugitive_starts": [8, 9]}
+    options = {"board": sketch(folder, *STREET), "detectives": seats - 1, "order": order, **starts}
+    return make_game("classic", seats, options)
+
+
+@pytest.mark.parametrize("order", ["seats", "any"])
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_the_kernels_play_by_the_rules_where_detectives_queue(seats: int, order: str, tmp_path: Path) -> None:
+    """CL-12: in the order of the seats others still move when one is blocked; in any order it may wait for its turn."""
+    game = street(tmp_path, seats, order)
+    logs = [played(game, seed).log for seed in range(20)]
+    following = [after for log in logs for event, after in pairwise(log) if isinstance(event, Blocked)]
+    assert any(isinstance(event, Move) and event.pawn != FUGITIVE for event in following) is (order == "seats")
+
+
 def test_the_games_held_against_the_rules_see_every_rule(tmp_path: Path) -> None:
     """Or else the two tests above would not mean much."""
     alleys = [alley_game(tmp_path, ALLEYS[name]) for name in ("poor", "three", "hidden")]
@@ -151,7 +174,7 @@ def test_playouts_are_the_games_they_count() -> None:
     game = make_game("classic", 3, {"rounds": 8, "entries": 8})
     town, rules = town_and_rules(game)
     start, stood = row_of(game, dealt(game, Random(4)).state)
-    ours, theirs, out = np.array([2**40], np.uint64), np.array([2**40], np.uint64), np.empty(town.most, np.int32)
+    ours, theirs, out = seeded(Random(5)), seeded(Random(5)), np.empty(town.most, np.int32)
     won = 0
     for _ in range(50):
         s, taken = start.copy(), stood.copy()
@@ -164,7 +187,7 @@ def test_playouts_are_the_games_they_count() -> None:
 
 
 def test_draws_are_even() -> None:
-    generator, counts = np.array([2**40 + 1], np.uint64), np.zeros(7, np.int64)
+    generator, counts = seeded(Random(3)), np.zeros(7, np.int64)
     for _ in range(7000):
         counts[int(draw(generator, 7))] += 1
     assert 900 < counts.min() <= counts.max() < 1100

@@ -8,6 +8,7 @@ Pawns in `waiting`, `stranded` and `taking` are bits. Beside the row there is a 
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -37,6 +38,11 @@ FACTOR = np.uint64(4294883355)
 def code(what: Number, pawn: Number, fare: Number, station: Number) -> Number:
     """One thing to do: station and fare in the low bits, where the lines of a town have them too."""
     return what << 15 | pawn << 12 | fare << 9 | station
+
+
+def seeded(rng: Random) -> Generator:
+    """A generator for `draw`; it would stand still at 0."""
+    return np.array([rng.randrange(1, 1 << 63)], np.uint64)
 
 
 @inlined
