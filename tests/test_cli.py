@@ -189,7 +189,11 @@ WRONG = [
     ("arena --fugitive uniform,heuristc", "Did you mean “heuristic”?"),
     ("arena --detectives ,", "Nobody is named"),
     ("arena --seats 9", "9 players will not do"),
-    ("arena --agents uniform,heuristic", "has two sides: name the bots by --fugitive and --detectives"),
+    ("arena --agents ,", "Nobody is named"),
+    ("arena --agents uniform --agent process:no-such-thing", "there is no program “no-such-thing”"),
+    ("arena --seconds 0", "Ask for more than 0 seconds."),
+    ("arena --results nowhere/r.jsonl", "There is no folder to put this file in."),
+    ("arena --report nowhere/r.html", "There is no folder to put this file in."),
     ("arena --game compact --agents uniform --detectives uniform", "Leave it out, or leave --detectives out."),
     ("arena --game compact --agents ,", "Nobody is named for “agents”."),
     ("replay nowhere.record", "nowhere.record: There is no such file."),
@@ -605,6 +609,29 @@ def test_the_arena_prints_json_and_nothing_else(say: Any, tmp_path: Path) -> Non
     assert played.err == ""
     assert isinstance(json.loads(played.out), dict)
     assert any((tmp_path / "kept").rglob("*.*"))
+
+
+def test_agents_play_each_other_on_both_sides(say: Any) -> None:
+    played = say(f"arena --agents uniform --agent heuristic {ARENA.partition('--detectives uniform')[2]} --json")
+    report = json.loads(played.out)
+    bots = ("uniform", "heuristic")
+    pairings = [
+        (standing["pairing"]["fugitive"], standing["pairing"]["detectives"]) for standing in report["standings"]
+    ]
+    assert pairings == [(one, other) for one in bots for other in bots]
+    assert len(report["elo"]["ratings"]) == 4
+    assert [(duel["agent"], duel["other"], duel["games"]) for duel in report["duels"]] == [(*bots, 4)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_arena_writes_a_report_and_goes_on_from_its_results(say: Any, tmp_path: Path, language: str) -> None:
+    command = f"{ARENA} --results r.jsonl --report r.html --language {language}"
+    first, second = say(command), say(command)
+    assert (first.status, second.status, second.out) == (0, 0, first.out)
+    assert ("r.jsonl" in first.err, "r.jsonl" in second.err) == (False, True)
+    assert "r.html" in first.err
+    assert len((tmp_path / "r.jsonl").read_text().splitlines()) == 3
+    assert "<svg" in (tmp_path / "r.html").read_text(encoding="utf-8")
 
 
 CONTEST = "arena --game compact --agents uniform,heuristic --games 1 --jobs 1 --seats 2"

@@ -79,3 +79,10 @@ class Plain(Uniform):
     def act(self, view: View[S]) -> Action:
         moves = [action for action in view.actions if getattr(action, "fare", "taxi") != "black"]
         return self.rng.choice([move for move in moves if not isinstance(move, GiveUp)] or moves)
+
+
+class First(Uniform):
+    """Takes what is offered first."""
+
+    def act(self, view: View[S]) -> Action:
+        return view.actions[0]

@@ -17,7 +17,7 @@ FORFEIT = "forfeit"
 """Stands where the rule would that ended a chase."""
 
 
-class Chased(Struct, frozen=True, kw_only=True):
+class Chased(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How one chase ended."""
 
     escaped: bool
@@ -29,6 +29,10 @@ class Chased(Struct, frozen=True, kw_only=True):
     """The fugitive's, where there are points."""
     blacks: int = 0
     """The black tickets he used, where they cost points."""
+    starts: tuple[int, ...] = ()
+    """The station where each pawn began, in a plan that is traced."""
+    doubts: tuple[int, ...] = ()
+    """At how many stations he could be whenever the detectives began to move, in a plan that is traced."""
 
 
 def chases_of(match: Match[Any], loser: Seat | None) -> Iterator[Chased]:

@@ -40,11 +40,11 @@ class Contest(Schedule, frozen=True, kw_only=True):
     def check(self) -> None:
         if not self.agents:
             raise BadPlan("arena-nobody", option="agents")
-        if _has_sides(self.new_game()):
+        if has_sides(self.new_game()):
             raise BadPlan("arena-sides", game=self.game)
         super().check()
 
 
-def _has_sides(game: object) -> bool:
+def has_sides(game: object) -> bool:
     """Whether one seat is the fugitive all along, against all others."""
     return isinstance(game, Chase) and len(game.hands[FUGITIVE]) == 1

@@ -8,11 +8,13 @@ from time import perf_counter
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
-from gaslamp.agents import find_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.chases import Chased, chases_of
+from gaslamp.arena.outside import Fault, make_player
 from gaslamp.arena.plan import Lineup, Schedule
+from gaslamp.arena.traces import traces_of
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.chase import Chase
@@ -63,11 +65,19 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
         n=n,
         winners=match.outcome.winners if match.outcome else (),
         points=_points(match) if match.outcome else (),
-        chases=tuple(chases_of(match, forfeit.seat if forfeit else None)) if isinstance(game, Chase) else (),
+        chases=_chases(match, forfeit, is_traced=plan.is_traced) if isinstance(game, Chase) else (),
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
     return result, record_of(match, players=[Player(agent=name) for name in lineup.players(game)])
+
+
+def _chases(match: Match[Any], forfeit: Forfeit | None, *, is_traced: bool) -> tuple[Chased, ...]:
+    chases = tuple(chases_of(match, forfeit.seat if forfeit else None))
+    if not is_traced:
+        return chases
+    both = zip(chases, traces_of(match), strict=False)
+    return tuple(replace(chase, starts=trace.starts, doubts=tuple(trace.doubts)) for chase, trace in both)
 
 
 def _points(match: Match[Any]) -> tuple[int, ...]:
@@ -84,7 +94,22 @@ def _game(name: str, seats: int | None, options: bytes) -> AnyGame:
 
 
 def _play_out(match: Match[Any], plan: Schedule, lineup: Lineup, n: int) -> None:
-    chance, agents = Uniform(plan.rng(n, "chance")), dict[tuple[Seat, str], Agent]()
+    agents = dict[tuple[Seat, str], Agent]()
+    try:
+        _play_on(match, plan, lineup, n, agents)
+    finally:
+        _send_home(agents)
+
+
+def _send_home(agents: dict[tuple[Seat, str], Agent]) -> None:
+    """Agents that hold something, such as a process, let go of it."""
+    for agent in agents.values():
+        if close := getattr(agent, "close", None):
+            close()
+
+
+def _play_on(match: Match[Any], plan: Schedule, lineup: Lineup, n: int, agents: dict[tuple[Seat, str], Agent]) -> None:
+    chance = Uniform(plan.rng(n, "chance"))
     while match.to_act:
         seat = min(match.to_act)
         if seat == CHANCE:
@@ -105,7 +130,7 @@ def _play(match: Match[Any], action: Action) -> None:
 
 def _make(plan: Schedule, name: str, n: int, seat: Seat) -> Agent:
     try:
-        return find_agent(name)(plan.rng(n, f"seat {seat}"))
+        return make_player(name, plan.rng(n, f"seat {seat}"), seconds=plan.seconds, limit=plan.limit)
     except Exception as error:
         raise _Failure(seat, _tell(error)) from None
 
@@ -122,5 +147,7 @@ def _ask(agent: Agent, match: Match[Any], seat: Seat) -> Action:
 
 def _tell(error: Exception) -> str:
     """The error and the place it came from, in one line."""
+    if isinstance(error, Fault):
+        return str(error)
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
-from gaslamp.agents import check_agent_plays
+from gaslamp.arena.outside import check_player
 from gaslamp.core import Problem, Seat
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.chase import Chase
@@ -20,6 +20,7 @@ class BadPlan(Problem):
     """An arena that cannot be held as asked."""
 
 
+@runtime_checkable
 class Lineup(Protocol):
     """Which agents play one game, and who plays what."""
 
@@ -46,8 +47,18 @@ class Schedule(Struct, frozen=True, kw_only=True):
     games: int = 200
     jobs: int = 1
     seed: int = 7
+    seconds: float | None = None
+    """How long a bot that can be told so thinks about a turn."""
+    limit: float = 30.0
+    """Seconds in which a bot that is a program must answer."""
     records: Path | None = None
     """The folder every game's record is written to."""
+    results: Path | None = None
+    """The file that keeps the result of every game; what is there need not be played again."""
+    is_traced: bool = False
+    """Whether results tell where everybody began and how much the detectives knew; that takes time."""
+    ray: str | None = None
+    """The address of the Ray cluster to play on, or `local` for one on this machine."""
 
     @property
     def lineups(self) -> Sequence[Lineup]:
@@ -76,8 +87,11 @@ class Schedule(Struct, frozen=True, kw_only=True):
         for option in "games", "jobs":
             if getattr(self, option) < 1:
                 raise BadPlan("arena-too-few", option=option, value=getattr(self, option))
+        for option in "seconds", "limit":
+            if (value := getattr(self, option)) is not None and value <= 0:
+                raise BadPlan("arena-no-time", option=option, value=value)
         for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
-            check_agent_plays(agent, self.game)
+            check_player(agent, self.game)
         if self.records:
             _open(self.records)
 

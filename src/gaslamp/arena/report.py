@@ -10,6 +10,9 @@ from typing import Any
 from msgspec import Struct
 
 from gaslamp.arena.chases import FORFEIT, Chased
+from gaslamp.arena.courses import Course, Start, courses_of, starts_of
+from gaslamp.arena.duels import Duel, duels_of
+from gaslamp.arena.elo import Elo, elo_of
 from gaslamp.arena.game import Result
 from gaslamp.arena.plan import Lineup, Pairing, Plan
 from gaslamp.arena.rate import Mean, Rate, Spread, average, paired, spread, wilson
@@ -86,10 +89,15 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether it did; False if somebody interrupted."""
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
+    elo: Elo | None
+    duels: tuple[Duel, ...]
+    starts: tuple[Start, ...]
+    courses: tuple[Course, ...]
 
 
 def report_of(plan: Plan, results: Iterable[Result]) -> Report:
     by_pairing = sorted_out(plan.lineups, results)
+    chases = {pairing: _numbered(results) for pairing, results in by_pairing.items()}
     return Report(
         game=plan.game,
         seats=plan.new_game().seats,
@@ -98,7 +106,11 @@ def report_of(plan: Plan, results: Iterable[Result]) -> Report:
         games=plan.games,
         is_complete=all(len(games) == plan.games for games in by_pairing.values()),
         standings=tuple(_standing(pairing, games) for pairing, games in by_pairing.items() if games),
-        comparisons=tuple(_comparisons(by_pairing)),
+        comparisons=tuple(_comparisons(chases)),
+        elo=elo_of(by_pairing, plan.seed),
+        duels=tuple(duels_of(chases)),
+        starts=tuple(starts_of(by_pairing)),
+        courses=tuple(courses_of(by_pairing)),
     )
 
 
@@ -158,9 +170,8 @@ def failures(results: Sequence[Result]) -> Iterator[Failure]:
         yield Failure(agent=agent, error=error, games=games)
 
 
-def _comparisons(by_pairing: Mapping[Pairing, Sequence[Result]]) -> Iterator[Comparison]:
+def _comparisons(chases: Mapping[Pairing, Mapping[tuple[int, int], Chased]]) -> Iterator[Comparison]:
     """Every two pairings that differ in one agent."""
-    chases = {pairing: _numbered(results) for pairing, results in by_pairing.items()}
     for than, pairing in combinations(chases, 2):
         both = sorted(chases[than].keys() & chases[pairing].keys())
         if both and (than.fugitive == pairing.fugitive or than.detectives == pairing.detectives):

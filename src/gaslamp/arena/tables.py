@@ -10,6 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from gaslamp.arena.duels import Duel
+from gaslamp.arena.elo import Elo
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.rate import Mean, Rate, Spread
 from gaslamp.arena.report import Comparison, Failure, Report, Standing
@@ -29,6 +31,10 @@ def table(report: Report | Ranking, words: Words) -> RenderableType:
 
 def _of_sides(report: Report, words: Words) -> Iterator[RenderableType]:
     yield _standings(report, words)
+    if report.elo and report.elo.ratings:
+        yield _ratings(report.elo, words)
+    if report.duels:
+        yield _duels(report.duels, words)
     if _has_points(report):
         yield _points(report, words)
         yield _places(report, words)
@@ -69,12 +75,14 @@ def _columns(words: Words, *names: str) -> list[str]:
     return [words.say(f"arena-column-{name}") for name in names]
 
 
-def _rate(rate: Rate, words: Words) -> tuple[str, str]:
+def tell_rate(rate: Rate, words: Words) -> tuple[str, str]:
+    """A share and its interval."""
     interval = words.say("arena-interval", low=rate.low * 100, high=rate.high * 100)
     return words.say("arena-share", share=rate.share), interval
 
 
-def _mean(mean: Mean, words: Words) -> tuple[str, str]:
+def tell_mean(mean: Mean, words: Words) -> tuple[str, str]:
+    """An average and its interval."""
     is_sure = mean.low is not None
     interval = words.say("arena-interval", low=mean.low, high=mean.high) if is_sure else words.say("arena-unsure")
     return words.say("arena-figure", figure=mean.mean), interval
@@ -85,7 +93,37 @@ def _standings(report: Report, words: Words) -> Table:
     grid = _grid(words, "arena-standings", _columns(words, "fugitive", "detectives"), right)
     for standing in report.standings:
         seconds = words.say("arena-seconds", seconds=standing.seconds)
-        grid.add_row(*standing.pairing.names, str(standing.games), *_rate(standing.rate, words), seconds)
+        grid.add_row(*standing.pairing.names, str(standing.games), *tell_rate(standing.rate, words), seconds)
+    return grid
+
+
+def _ratings(elo: Elo, words: Words) -> Table:
+    grid = _grid(words, "arena-ratings", _columns(words, "role", "agent"), _columns(words, "elo", "interval"))
+    for rating in elo.ratings:
+        grid.add_row(words.say(f"arena-column-{rating.role}"), rating.agent, *tell_elo(rating.elo, words))
+    edge = tell_elo(elo.edge, words)
+    grid.add_row(words.say("arena-edge"), "", *edge)
+    return grid
+
+
+def tell_elo(elo: Mean, words: Words) -> tuple[str, str]:
+    """Points of Elo and their interval."""
+    figures = [None if figure is None else round(figure) for figure in (elo.low, elo.high)]
+    is_sure = None not in figures
+    interval = (
+        words.say("arena-elo-interval", low=figures[0], high=figures[1]) if is_sure else words.say("arena-unsure")
+    )
+    return words.say("arena-elo", elo=round(elo.mean)), interval
+
+
+def _duels(duels: Sequence[Duel], words: Words) -> Table:
+    has_points = any(duel.points for duel in duels)
+    more = _columns(words, "more", "interval") if has_points else []
+    grid = _grid(words, "arena-duels", _columns(words, "duel"), [*_columns(words, "games", "wins", "interval"), *more])
+    for duel in duels:
+        name = words.say("arena-pairing", fugitive=duel.agent, detectives=duel.other)
+        points = tell_mean(duel.points, words) if duel.points else ()
+        grid.add_row(name, str(duel.games), *tell_rate(duel.share, words), *points)
     return grid
 
 
@@ -95,7 +133,7 @@ def _points(report: Report, words: Words) -> Table:
     for standing in report.standings:
         if points := standing.points:
             blacks = words.say("arena-blacks", blacks=points.blacks)
-            grid.add_row(*standing.pairing.names, *_mean(points.mean, words), blacks)
+            grid.add_row(*standing.pairing.names, *tell_mean(points.mean, words), blacks)
     return grid
 
 
@@ -104,7 +142,7 @@ def _places(report: Report, words: Words) -> Table:
     grid = _grid(words, "arena-places", _columns(words, "fugitive", "detectives"), right)
     for standing in report.standings:
         for place in standing.points.seats if standing.points else ():
-            wins, points = _rate(place.wins, words)[0], _mean(place.points, words)[0]
+            wins, points = tell_rate(place.wins, words)[0], tell_mean(place.points, words)[0]
             grid.add_row(*standing.pairing.names, str(place.seat), str(place.games), wins, points)
     return grid
 
@@ -148,8 +186,8 @@ def _differences(report: Report, words: Words) -> Table:
 
 def _difference(comparison: Comparison, words: Words) -> tuple[str, str]:
     if comparison.points:
-        return _mean(comparison.points, words)
-    points, interval = comparison.difference.share * 100, _rate(comparison.difference, words)[1]
+        return tell_mean(comparison.points, words)
+    points, interval = comparison.difference.share * 100, tell_rate(comparison.difference, words)[1]
     return words.say("arena-points", points=points), interval
 
 
@@ -157,6 +195,6 @@ def _ranks(ranking: Ranking, words: Words) -> Table:
     right = _columns(words, "games", "wins", "interval", "points", "interval")
     grid = _grid(words, "arena-ranks", _columns(words, "agent"), right)
     for rank in ranking.ranks:
-        points = _mean(rank.points, words) if rank.points else ()
-        grid.add_row(rank.agent, str(rank.games), *_rate(rank.wins, words), *points)
+        points = tell_mean(rank.points, words) if rank.points else ()
+        grid.add_row(rank.agent, str(rank.games), *tell_rate(rank.wins, words), *points)
     return grid

@@ -151,17 +151,21 @@ def arena(
     game: Game = "classic",
     fugitive: Annotated[str, typer.Option("--fugitive")] = "heuristic",
     detectives: Annotated[str, typer.Option("--detectives")] = "heuristic",
-    agents: Annotated[str | None, typer.Option("--agents")] = None,
+    agents: Annotated[list[str] | None, typer.Option("--agent", "--agents")] = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 200,
     jobs: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
     seed: Annotated[int, typer.Option("--seed")] = 7,
     seats: Seats = None,
     option: Settings = None,
+    seconds: Annotated[float | None, typer.Option("--seconds")] = None,
+    limit: Annotated[float, typer.Option("--limit")] = 30,
     records: Annotated[str | None, typer.Option("--records")] = None,
+    results: Annotated[str | None, typer.Option("--results")] = None,
+    report: Annotated[str | None, typer.Option("--report")] = None,
+    ray: Annotated[str | None, typer.Option("--ray")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    from gaslamp.arena import Contest, Plan
-    from gaslamp.cli.contest import play_plan, processors, show_report
+    from gaslamp.cli import contest
     from gaslamp.cli.settings import read_options
 
     sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own lies
@@ -170,34 +174,26 @@ def arena(
         "seats": seats,
         "options": read_options(game, option or (), ctx.obj),
         "games": games,
-        "jobs": jobs or processors(),
+        "jobs": jobs or contest.processors(),
         "seed": seed,
+        "seconds": seconds,
+        "limit": limit,
         "records": Path(records) if records else None,
+        "results": Path(results) if results else None,
+        "is_traced": bool(results or report),
+        "ray": ray,
     }
-    if agents is None and game == "connection" and not _names_sides(ctx):
-        agents = "heuristic"
-    if agents is None:
-        plan: Plan | Contest = Plan(fugitives=_listed(fugitive), detectives=_listed(detectives), **setup)
-    else:
-        _refuse_sides(ctx)
-        plan = Contest(agents=_listed(agents), **setup)
-    report = play_plan(plan, ctx.obj)
-    show_report(report, ctx.obj, json=json)
-    if not report.is_complete:
+    for file in filter(None, (results, report)):
+        refuse_unwritable(Path(file))
+    named = {"fugitive": fugitive, "detectives": detectives}
+    sides = {name: bots for name, bots in named.items() if _is_given(ctx, name)}
+    found = contest.play_plan(contest.planned(agents, sides, setup), ctx.obj)
+    contest.show_report(found, ctx.obj, json=json)
+    if report:
+        write(Path(report), contest.page(found, ctx.obj))
+        print(ctx.obj.say("arena-drawn", file=report), file=sys.stderr)
+    if not found.is_complete:
         raise typer.Exit(INTERRUPTED)
-
-
-def _refuse_sides(ctx: typer.Context) -> None:
-    for name in _names_sides(ctx):
-        raise BadRequest("arena-agents-alone", option=f"--{name}")
-
-
-def _names_sides(ctx: typer.Context) -> list[str]:
-    return [name for name in ("fugitive", "detectives") if _is_given(ctx, name)]
-
-
-def _listed(text: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
 @board.command(cls=Page)

@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
+from gaslamp.arena.contest import has_sides
+from gaslamp.arena.page import page
 from gaslamp.arena.tables import table
-from gaslamp.core import encode
+from gaslamp.cli.pages import BadRequest
+from gaslamp.core import Problem, encode
+from gaslamp.games import make_game
 from gaslamp.words import Words
+
+__all__ = ["page", "planned", "play_plan", "processors", "progress", "show_report"]
 
 
 def processors() -> int:
@@ -20,10 +28,31 @@ def processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def planned(agents: Sequence[str] | None, sides: Mapping[str, str], setup: Mapping[str, Any]) -> Plan | Contest:
+    """Bots by their sides, or a round robin; where nobody's side is fixed everybody plays for themselves."""
+    if agents is not None and sides:
+        raise BadRequest("arena-agents-alone", option=f"--{next(iter(sides))}")
+    if agents is None and (sides or setup["game"] != "connection"):
+        named = {"fugitive": "heuristic", "detectives": "heuristic", **sides}
+        return Plan(fugitives=_listed(named["fugitive"]), detectives=_listed(named["detectives"]), **setup)
+    bots = _listed(",".join(agents or ["heuristic"]))
+    if has_sides(make_game(setup["game"], setup["seats"], setup["options"])):
+        return Plan(fugitives=bots, detectives=bots, **setup)
+    return Contest(agents=bots, **setup)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",") if name.strip())
+
+
 def play_plan(plan: Plan | Contest, words: Words) -> Report | Ranking:
-    """Play every game."""
+    """Play every game that has not been played."""
+
+    def tell(notice: Problem) -> None:
+        print(words.explain(notice), file=sys.stderr)
+
     with progress(plan.total, words) as advance:
-        return play_arena(plan, on_game=advance)
+        return play_arena(plan, on_game=advance, on_notice=tell)
 
 
 @contextmanager

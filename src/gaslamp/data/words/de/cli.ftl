@@ -65,7 +65,7 @@ cli-arena-fugitive = Die Bots, die den Flüchtigen spielen, durch Kommas getrenn
     .value = BOTS
 cli-arena-detectives = Die Bots, die die Detektive spielen, durch Kommas getrennt. Jeder trifft auf jeden.
     .value = BOTS
-cli-arena-agents = Die Bots, die jeder für sich und reihum auf jedem Platz spielen, durch Kommas getrennt; wo es keine festen Seiten gibt.
+cli-arena-agents = Die Bots eines Turniers, durch Kommas getrennt: Jeder trifft auf beiden Seiten auf jeden. Wo es keine festen Seiten gibt, spielt jeder für sich und reihum auf jedem Platz.
     .value = BOTS
 cli-arena-games = Wie viele Partien jede Paarung oder jede Sitzordnung spielt.
     .value = ZAHL
@@ -77,8 +77,18 @@ cli-arena-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
     .value = ZAHL
 cli-arena-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
     .value = EINSTELLUNG=WERT
+cli-arena-seconds = Wie lange Bots, denen man das sagen kann, über einen Zug nachdenken.
+    .value = SEKUNDEN
+cli-arena-limit = Wie lange ein Bot, der ein Programm ist, für eine Antwort brauchen darf.
+    .value = SEKUNDEN
 cli-arena-records = Jede Partie in diesem Ordner aufzeichnen.
     .value = ORDNER
+cli-arena-results = Das Ergebnis jeder Partie in dieser Datei festhalten und von dem ausgehen, was schon darin steht.
+    .value = DATEI
+cli-arena-report = Einen Bericht mit Bildern in diese HTML-Datei schreiben.
+    .value = DATEI
+cli-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen.
+    .value = ADRESSE
 cli-arena-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 cli-arena-progress = Gespielte Partien
 

@@ -9,6 +9,11 @@ arena-comparisons = The same deals, another player
 arena-scores = What { fugitive } made of it
 arena-places = How every seat fared
 arena-ranks = Everybody for themselves
+    .about = The share of wins with its 95 % interval. The dotted line is an equal share.
+arena-ratings = How strong in each role
+    .about = Points of Elo with their 95 % interval, 1500 the average of each role. Where a bot won or lost every game, the interval tells too little.
+arena-duels = One against another, both sides of every deal
+    .about = For every bot: the share of games its side won against each other bot, fleeing and hunting on the same deals, with its 95 % interval.
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Detectives
@@ -33,6 +38,9 @@ arena-column-seat = Seat
 arena-column-wins = Wins
 arena-column-points = Points
 arena-column-blacks = Black tickets
+arena-column-role = Role
+arena-column-elo = Elo
+arena-column-duel = Bots
 
 arena-pairing = { $fugitive } against { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -45,6 +53,9 @@ arena-turns = turns
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = unknown
+arena-elo = { NUMBER($elo, useGrouping: 0) }
+arena-elo-interval = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+arena-edge = { fugitive }’s edge
 
 arena-end = { $rule ->
     [CL-20] cornered
@@ -75,11 +86,45 @@ arena-interrupted = Interrupted: these are the games that were finished by then.
 arena-too-few = “{ $option }” is { $value }. Ask for at least 1.
 arena-nobody = Nobody is named for “{ $option }”. Name at least one bot.
 arena-sides = The game “{ $game }” has two sides: name the bots by --fugitive and --detectives, not by --agents.
-arena-agents-alone = --agents seats bots that play for themselves. Leave it out, or leave { $option } out.
+arena-agents-alone = With --agents every bot plays on both sides or for itself. Leave it out, or leave { $option } out.
 arena-folder = Records cannot be written to { $folder }: { $problem }.
 arena-process-died = A process that was playing games died. Perhaps there was too little memory: try fewer jobs.
+arena-no-time = “{ $option }” is { $value }. Ask for more than 0 seconds.
+arena-results-found = { $games ->
+    [one] One game was played before and is
+   *[other] { $games } games were played before and are
+} taken from here.
+arena-results-cut = The last line is damaged and is left out: that game is played again.
+arena-results-damaged = This is no result of a game: { $problem }. Remove the line, or name another file.
+arena-results-unknown = This file does not hold the results of an arena. Name another.
+arena-results-other = This file belongs to another arena: there “{ $field }” is { $found }, here it is { $asked }. Name another file.
+arena-ray-missing = Ray is not installed. “pip install gaslamp[ray]” brings it.
+arena-ray-unreachable = No Ray cluster answers at { $address }: { $problem }. “--ray local” starts one here.
+arena-drawn = The report is in { $file }.
 
 agent-unknown = There is no bot “{ $agent }”. The bots are: { $known }. One of your own is named MODULE:NAME.
 agent-not-found = The bot “{ $agent }” cannot be loaded: { $problem }.
+agent-no-program = The bot “{ $agent }” cannot be started: there is no program “{ $program }”.
 agent-other-game = The bot “{ $agent }” does not play { $game }. The bots that do are: { $known }.
 arena-no-sides = In { $game } everybody plays for themselves: name the bots with --agents, not with --fugitive and --detectives.
+
+# The page with plots.
+
+arena-page-title = Arena: { $game }
+arena-page-facts = { $seats } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+} for every pairing or seating, seed { NUMBER($seed, useGrouping: 0) }.
+arena-page-options = House rules: { $options }.
+arena-starts = Where { fugitive } began
+    .about = How often he got away from each start, over all pairings, with the 95 % interval. The dotted line is the average.
+arena-caught = How soon { fugitive } was caught
+    .about = The share of games in which he had been caught by the end of each round.
+arena-doubts = Where { fugitive } could be
+    .about = The stations he could be at for all that everybody knew when the detectives began to move, on average over the games that went on.
+arena-figures = All figures
+arena-station = from { $station }
+arena-round = round
+arena-as = { $agent } as { fugitive }
+arena-against = against { $agent }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -65,7 +65,7 @@ cli-arena-fugitive = The bots to play the fugitive, with commas between them.
     .value = BOTS
 cli-arena-detectives = The bots to play the detectives, with commas between them. Every pairing is played.
     .value = BOTS
-cli-arena-agents = The bots to play for themselves, by turns in every seat, with commas between them; where there are no fixed sides.
+cli-arena-agents = The bots of a round robin, with commas between them: each plays each on both sides. Where there are no fixed sides, each plays for itself, by turns in every seat.
     .value = BOTS
 cli-arena-games = How many games each pairing plays, or each way the bots can sit.
     .value = NUMBER
@@ -77,8 +77,18 @@ cli-arena-seats = How many players there are, the fugitive included.
     .value = NUMBER
 cli-arena-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
     .value = OPTION=VALUE
+cli-arena-seconds = How long bots that can be told so think about a turn.
+    .value = SECONDS
+cli-arena-limit = How long a bot that is a program may take to answer.
+    .value = SECONDS
 cli-arena-records = Keep a record of every game in this folder.
     .value = FOLDER
+cli-arena-results = Keep the result of every game in this file, and go on from what it holds.
+    .value = FILE
+cli-arena-report = Write a report with pictures to this HTML file.
+    .value = FILE
+cli-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
+    .value = ADDRESS
 cli-arena-json = Print the result as JSON and nothing else.
 cli-arena-progress = Games played
 

@@ -9,6 +9,11 @@ arena-comparisons = Les mêmes cartes de départ, un autre joueur
 arena-scores = Ce que { fugitive } en a tiré
 arena-places = Le sort de chaque place
 arena-ranks = Chacun pour soi
+    .about = La part des victoires avec son intervalle à 95 %. La ligne pointillée est une part égale.
+arena-ratings = La force dans chaque rôle
+    .about = Points Elo avec leur intervalle à 95 %, 1500 étant la moyenne de chaque rôle. Quand un robot a gagné ou perdu toutes ses parties, l’intervalle en dit trop peu.
+arena-duels = L’un contre l’autre, dans les deux camps avec les mêmes cartes
+    .about = Pour chaque robot : la part des parties gagnées par son camp contre chaque autre, fugitif et détectives avec les mêmes cartes de départ, et son intervalle à 95 %.
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Détectives
@@ -33,6 +38,9 @@ arena-column-seat = Place
 arena-column-wins = Victoires
 arena-column-points = Points
 arena-column-blacks = Black Tickets
+arena-column-role = Rôle
+arena-column-elo = Elo
+arena-column-duel = Robots
 
 arena-pairing = { $fugitive } contre { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -45,6 +53,9 @@ arena-turns = tours
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = inconnu
+arena-elo = { NUMBER($elo, useGrouping: 0) }
+arena-elo-interval = { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+arena-edge = Avantage de { fugitive }
 
 arena-end = { $rule ->
     [CL-20] cerné
@@ -75,11 +86,45 @@ arena-interrupted = Interrompu : voici les parties terminées jusque-là.
 arena-too-few = « { $option } » vaut { $value }. Demandez au moins 1.
 arena-nobody = Personne n’est nommé pour « { $option } ». Nommez au moins un robot.
 arena-sides = Le jeu « { $game } » a deux camps : nommez les robots par --fugitive et --detectives, pas par --agents.
-arena-agents-alone = Avec --agents, chaque robot joue pour soi. Retirez cette option, ou retirez { $option }.
+arena-agents-alone = Avec --agents, chaque robot joue dans les deux camps ou pour soi. Retirez cette option, ou retirez { $option }.
 arena-folder = Impossible d’écrire les parties dans { $folder } : { $problem }.
 arena-process-died = Un processus qui jouait des parties est mort. La mémoire manquait peut-être : essayez avec moins de processus.
+arena-no-time = « { $option } » vaut { $value }. Demandez plus de 0 seconde.
+arena-results-found = { $games ->
+    [one] Une partie a déjà été jouée et est reprise
+   *[other] { $games } parties ont déjà été jouées et sont reprises
+} d’ici.
+arena-results-cut = La dernière ligne est abîmée et n’est pas reprise : cette partie est rejouée.
+arena-results-damaged = Ce n’est pas le résultat d’une partie : { $problem }. Retirez la ligne, ou nommez un autre fichier.
+arena-results-unknown = Ce fichier ne contient pas les résultats d’une arène. Nommez-en un autre.
+arena-results-other = Ce fichier appartient à une autre arène : « { $field } » y vaut { $found }, ici { $asked }. Nommez un autre fichier.
+arena-ray-missing = Ray n’est pas installé. « pip install gaslamp[ray] » l’apporte.
+arena-ray-unreachable = Aucune grappe Ray ne répond à { $address } : { $problem }. « --ray local » en démarre une ici.
+arena-drawn = Le rapport est dans { $file }.
 
 agent-unknown = Il n’y a pas de robot « { $agent } ». Les robots sont : { $known }. Un robot à vous se nomme MODULE:NOM.
 agent-not-found = Le robot « { $agent } » ne peut pas être chargé : { $problem }.
+agent-no-program = Le robot « { $agent } » ne peut pas être lancé : il n’y a pas de programme « { $program } ».
 agent-other-game = Le robot « { $agent } » ne joue pas à { $game }. Ceux qui y jouent : { $known }.
 arena-no-sides = Dans { $game }, chacun joue pour soi : nommez les robots par --agents, pas par --fugitive ni --detectives.
+
+# La page illustrée.
+
+arena-page-title = Arène : { $game }
+arena-page-facts = { $seats } joueurs, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} par rencontre ou par disposition des places, graine { NUMBER($seed, useGrouping: 0) }.
+arena-page-options = Règles maison : { $options }.
+arena-starts = D’où { fugitive } est parti
+    .about = Combien de fois il s’est échappé de chaque départ, toutes rencontres confondues, avec l’intervalle à 95 %. La ligne pointillée est la moyenne.
+arena-caught = Combien de temps il a fallu pour capturer { fugitive }
+    .about = La part des parties où il était capturé à la fin de chaque tour.
+arena-doubts = Où { fugitive } pouvait être
+    .about = Les stations où il pouvait être d’après ce que tous savaient quand les détectives commençaient à bouger, en moyenne sur les parties encore en cours.
+arena-figures = Tous les chiffres
+arena-station = du { $station }
+arena-round = tour
+arena-as = { $agent } en { fugitive }
+arena-against = contre { $agent }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

@@ -65,7 +65,7 @@ cli-arena-fugitive = Les robots qui jouent le fugitif, séparés par des virgule
     .value = ROBOTS
 cli-arena-detectives = Les robots qui jouent les détectives, séparés par des virgules. Chacun rencontre chacun.
     .value = ROBOTS
-cli-arena-agents = Les robots qui jouent chacun pour soi, tour à tour à chaque place, séparés par des virgules ; là où il n’y a pas de camps fixes.
+cli-arena-agents = Les robots d’un tournoi, séparés par des virgules : chacun rencontre chacun dans les deux camps. Là où il n’y a pas de camps fixes, chacun joue pour soi, tour à tour à chaque place.
     .value = ROBOTS
 cli-arena-games = Combien de parties joue chaque paire, ou chaque disposition des places.
     .value = NOMBRE
@@ -77,8 +77,18 @@ cli-arena-seats = Combien il y a de joueurs, le fugitif compris.
     .value = NOMBRE
 cli-arena-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
     .value = RÉGLAGE=VALEUR
+cli-arena-seconds = Combien de temps réfléchissent à un tour les robots à qui on peut le dire.
+    .value = SECONDES
+cli-arena-limit = Combien de temps un robot qui est un programme peut mettre à répondre.
+    .value = SECONDES
 cli-arena-records = Garder l’enregistrement de chaque partie dans ce dossier.
     .value = DOSSIER
+cli-arena-results = Garder le résultat de chaque partie dans ce fichier, et reprendre à partir de ce qu’il contient.
+    .value = FICHIER
+cli-arena-report = Écrire un rapport illustré dans ce fichier HTML.
+    .value = FICHIER
+cli-arena-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
+    .value = ADRESSE
 cli-arena-json = Afficher le résultat en JSON et rien d’autre.
 cli-arena-progress = Parties jouées
 

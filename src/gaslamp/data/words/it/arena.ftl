@@ -9,6 +9,11 @@ arena-comparisons = Le stesse carte di partenza, un altro giocatore
 arena-scores = Quanto ne ha ricavato { fugitive }
 arena-places = Come è andata a ogni posto
 arena-ranks = Ognuno per sé
+    .about = La quota di vittorie con il suo intervallo al 95%. La linea punteggiata è una quota uguale.
+arena-ratings = La forza in ogni ruolo
+    .about = Punti Elo con il loro intervallo al 95%, 1500 la media di ogni ruolo. Dove un bot ha vinto o perso tutte le partite, l’intervallo dice troppo poco.
+arena-duels = L’uno contro l’altro, nelle due parti con le stesse carte
+    .about = Per ogni bot: la quota di partite vinte dalla sua parte contro ogni altro, in fuga e in caccia con le stesse carte di partenza, con l’intervallo al 95%.
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Investigatori
@@ -33,6 +38,9 @@ arena-column-seat = Posto
 arena-column-wins = Vittorie
 arena-column-points = Punti
 arena-column-blacks = Biglietti neri
+arena-column-role = Ruolo
+arena-column-elo = Elo
+arena-column-duel = Bot
 
 arena-pairing = { $fugitive } contro { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -45,6 +53,9 @@ arena-turns = turni
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = ignoto
+arena-elo = { NUMBER($elo, useGrouping: 0) }
+arena-elo-interval = { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }
+arena-edge = Vantaggio di { fugitive }
 
 arena-end = { $rule ->
     [CL-20] accerchiato
@@ -75,11 +86,45 @@ arena-interrupted = Interrotto: queste sono le partite finite fino a quel moment
 arena-too-few = «{ $option }» vale { $value }. Chiedi almeno 1.
 arena-nobody = Nessuno è indicato per «{ $option }». Indica almeno un bot.
 arena-sides = Il gioco «{ $game }» ha due parti: indica i bot con --fugitive e --detectives, non con --agents.
-arena-agents-alone = Con --agents ogni bot gioca per sé. Togli questa opzione, o togli { $option }.
+arena-agents-alone = Con --agents ogni bot gioca nelle due parti o per sé. Togli questa opzione, o togli { $option }.
 arena-folder = Non si possono scrivere le partite in { $folder }: { $problem }.
 arena-process-died = Un processo che giocava le partite è morto. Forse mancava memoria: prova con meno processi.
+arena-no-time = «{ $option }» vale { $value }. Chiedi più di 0 secondi.
+arena-results-found = { $games ->
+    [one] Una partita era già stata giocata ed è ripresa
+   *[other] { $games } partite erano già state giocate e sono riprese
+} da qui.
+arena-results-cut = L’ultima riga è danneggiata e viene tralasciata: quella partita si gioca di nuovo.
+arena-results-damaged = Questo non è il risultato di una partita: { $problem }. Togli la riga, o indica un altro file.
+arena-results-unknown = Questo file non contiene i risultati di un’arena. Indicane un altro.
+arena-results-other = Questo file appartiene a un’altra arena: là «{ $field }» vale { $found }, qui { $asked }. Indica un altro file.
+arena-ray-missing = Ray non è installato. «pip install gaslamp[ray]» lo porta.
+arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $problem }. «--ray local» ne avvia uno qui.
+arena-drawn = Il rapporto è in { $file }.
 
 agent-unknown = Non c’è nessun bot «{ $agent }». I bot sono: { $known }. Uno tuo si indica con MODULO:NOME.
 agent-not-found = Il bot «{ $agent }» non può essere caricato: { $problem }.
+agent-no-program = Il bot «{ $agent }» non può essere avviato: non c’è nessun programma «{ $program }».
 agent-other-game = Il bot “{ $agent }” non gioca a { $game }. Quelli che ci giocano sono: { $known }.
 arena-no-sides = In { $game } ognuno gioca per sé: nomina i bot con --agents, non con --fugitive e --detectives.
+
+# La pagina illustrata.
+
+arena-page-title = Arena: { $game }
+arena-page-facts = { $seats } giocatori, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} per ogni incontro o disposizione dei posti, seme { NUMBER($seed, useGrouping: 0) }.
+arena-page-options = Regole della casa: { $options }.
+arena-starts = Da dove è partito { fugitive }
+    .about = Quante volte è sfuggito da ogni partenza, in tutti gli incontri, con l’intervallo al 95%. La linea punteggiata è la media.
+arena-caught = Quanto presto { fugitive } è stato catturato
+    .about = La quota di partite in cui era già catturato alla fine di ogni turno.
+arena-doubts = Dove poteva essere { fugitive }
+    .about = Le stazioni dove poteva essere per quello che tutti sapevano quando gli investigatori cominciavano a muovere, in media sulle partite ancora in corso.
+arena-figures = Tutte le cifre
+arena-station = dalla { $station }
+arena-round = turno
+arena-as = { $agent } come { fugitive }
+arena-against = contro { $agent }
+arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }

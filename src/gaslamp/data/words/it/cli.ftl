@@ -65,7 +65,7 @@ cli-arena-fugitive = I bot che giocano il fuggitivo, separati da virgole.
     .value = BOT
 cli-arena-detectives = I bot che giocano gli investigatori, separati da virgole. Ognuno incontra ognuno.
     .value = BOT
-cli-arena-agents = I bot che giocano ognuno per sé, a turno in ogni posto, separati da virgole; dove non ci sono parti fisse.
+cli-arena-agents = I bot di un torneo, separati da virgole: ognuno incontra ognuno nelle due parti. Dove non ci sono parti fisse, ognuno gioca per sé, a turno in ogni posto.
     .value = BOT
 cli-arena-games = Quante partite gioca ogni coppia, o ogni disposizione dei posti.
     .value = NUMERO
@@ -77,8 +77,18 @@ cli-arena-seats = Quanti sono i giocatori, il fuggitivo compreso.
     .value = NUMERO
 cli-arena-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
     .value = IMPOSTAZIONE=VALORE
+cli-arena-seconds = Quanto pensano a un turno i bot a cui lo si può dire.
+    .value = SECONDI
+cli-arena-limit = Quanto può metterci a rispondere un bot che è un programma.
+    .value = SECONDI
 cli-arena-records = Conserva la registrazione di ogni partita in questa cartella.
     .value = CARTELLA
+cli-arena-results = Conserva il risultato di ogni partita in questo file, e riprendi da ciò che contiene.
+    .value = FILE
+cli-arena-report = Scrivi un rapporto illustrato in questo file HTML.
+    .value = FILE
+cli-arena-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui.
+    .value = INDIRIZZO
 cli-arena-json = Stampa il risultato in JSON e nient’altro.
 cli-arena-progress = Partite giocate
 
