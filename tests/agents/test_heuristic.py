@@ -161,7 +161,7 @@ def test_he_takes_the_ticket_that_strands() -> None:
 
 
 def test_agents_are_known_by_name() -> None:
-    assert set(AGENTS) == {"heuristic", "planner", "uniform"}
+    assert set(AGENTS) == {"heuristic", "nijssen", "planner", "sleuth", "uniform"}
     assert isinstance(make_agent("heuristic", Random(1)), Heuristic)
     assert find_agent("heuristic") is Heuristic
     assert find_agent("gaslamp.agents.uniform:Uniform") is Uniform

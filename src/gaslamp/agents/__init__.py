@@ -14,10 +14,28 @@ from gaslamp.core import Problem
 from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
-AGENTS: Mapping[str, MakeAgent] = {"heuristic": Heuristic, "planner": Planner, "uniform": Uniform}
-ONLY: Mapping[str, str] = {"planner": "connection"}
+
+
+def _lazy(module: str, name: str) -> MakeAgent:
+    """An agent whose module is imported when it is asked for: those that search bring numpy and numba."""
+    return lambda rng: cast(MakeAgent, getattr(import_module(module), name))(rng)
+
+
+AGENTS: Mapping[str, MakeAgent] = {
+    "heuristic": Heuristic,
+    "nijssen": _lazy("gaslamp.agents.nijssen", "Nijssen"),
+    "planner": Planner,
+    "sleuth": _lazy("gaslamp.agents.sleuth", "Sleuth"),
+    "uniform": Uniform,
+}
+ONLY: Mapping[str, str] = {"nijssen": "classic", "planner": "connection"}
 """The one game that an agent plays which does not play them all."""
-SIMPLER: Mapping[str, str] = {"planner": "heuristic", "heuristic": "uniform"}
+SIMPLER: Mapping[str, str] = {
+    "nijssen": "heuristic",
+    "planner": "heuristic",
+    "sleuth": "heuristic",
+    "heuristic": "uniform",
+}
 """Who stands in for whom."""
 
 
