@@ -146,10 +146,15 @@ class Timed:
         raise NotImplementedError
 
 
+def make_timed(rng: Random, **settings: float) -> Timed:
+    return Timed(rng, **settings)
+
+
 def test_whoever_takes_seconds_is_told_them() -> None:
     timed = {"seconds": 0.25, "limit": 1.0}
     assert vars(make_player("tests.arena.test_outside:Timed", Random(1), **timed)) == {"seconds": 0.25}
     assert vars(make_player("tests.arena.test_outside:Timed", Random(1), seconds=None, limit=1)) == {"seconds": 9.0}
+    assert vars(make_player("tests.arena.test_outside:make_timed", Random(1), **timed)) == {"seconds": 0.25}
     assert vars(make_player("uniform", Random(1), **timed)).keys() == {"rng"}
 
 

@@ -107,7 +107,8 @@ def test_more_games_and_other_bots_go_into_the_same_file(file: Path) -> None:
     assert timeless(play_arena(plan(file))) == timeless(play_arena(plan(None))), "what is not asked for is not counted"
 
 
-def test_what_was_finished_before_an_interruption_is_kept(file: Path) -> None:
+def test_what_was_finished_before_an_interruption_is_kept(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.arena.bots.Interrupter.moves", 0)
     report = play_arena(plan(file, fugitives=("uniform", "tests.arena.bots:Interrupter"), games=50))
     assert not report.is_complete
     assert len(file.read_bytes().splitlines()) == 1 + sum(standing.games for standing in report.standings)

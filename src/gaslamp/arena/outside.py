@@ -55,11 +55,12 @@ def make_player(name: str, rng: Random, *, seconds: float | None, limit: float) 
 
 
 def takes_seconds(make: MakeAgent) -> bool:
-    """Whether an agent can be told how long to think."""
+    """Whether an agent can be told how long to think: by name, or among whatever else it can be told."""
     try:
-        return "seconds" in inspect.signature(make).parameters
+        known = inspect.signature(make).parameters
     except (TypeError, ValueError):  # nothing that can be looked into
         return False
+    return "seconds" in known or any(param.kind is param.VAR_KEYWORD for param in known.values())
 
 
 def _command(name: str) -> list[str]:
