@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
 from gaslamp.arena.page import page
-from gaslamp.arena.plots import Axis, Figure, Line, draw_figures, draw_lines
+from gaslamp.arena.plots import Axis, Figure, Line, around, draw_figures, draw_lines
 from gaslamp.words import LANGUAGES, Words
 
 QUICK: dict[str, Any] = {"detectives": 2, "rounds": 6, "entries": 8}
@@ -129,7 +129,7 @@ def test_ticks_are_round_few_and_within(least: float, most: float, ticks: int) -
 
 def test_a_mark_stands_where_its_figure_is() -> None:
     figures = [Figure(name, share, share - 0.1, share + 0.1, "", "") for name, share in (("a", 0.2), ("b", 0.8))]
-    drawn = ElementTree.fromstring(draw_figures("t", figures, even=0.5, tell=str))
+    drawn = ElementTree.fromstring(draw_figures("t", figures, axis=around(figures, 0.5), even=0.5, tell=str))
     low, high = (float(dot.get("cx", "")) for dot in drawn.iter("circle"))
     middle = next(float(line.get("x1", "")) for line in drawn.iter("line") if line.get("class") == "even")
     assert low < middle < high
@@ -137,7 +137,8 @@ def test_a_mark_stands_where_its_figure_is() -> None:
 
 
 def test_figures_that_are_all_alike_can_be_drawn() -> None:
-    assert "<circle" in draw_figures("t", [Figure("a", 0.5, None, None, "", "")], even=0.5, tell=str)
+    figures = [Figure("a", 0.5, None, None, "", "")]
+    assert "<circle" in draw_figures("t", figures, axis=around(figures, 0.5), even=0.5, tell=str)
 
 
 def test_a_line_falls_where_figures_rise_on_the_screen() -> None:

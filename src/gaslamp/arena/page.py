@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gaslamp.arena.courses import Course
 from gaslamp.arena.elo import AVERAGE, Elo, Role
-from gaslamp.arena.plots import Figure, Line, draw_figures, draw_key, draw_lines
+from gaslamp.arena.plots import Figure, Line, around, draw_figures, draw_key, draw_lines, shares
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.rate import Mean, Rate
 from gaslamp.arena.report import Report
@@ -74,13 +74,15 @@ def _section(words: Words, key: str, panels: Iterable[str], about: str) -> str:
 
 
 def _ratings(elo: Elo, words: Words) -> Iterator[str]:
+    """A panel for every role, both to one scale."""
+    axis = around([_mean(rating.agent, rating.elo, words) for rating in elo.ratings], AVERAGE)
     roles: tuple[Role, ...] = ("fugitive", "detectives")
     for tone, role in enumerate(roles):
         figures = [_mean(rating.agent, rating.elo, words) for rating in elo.ratings if rating.role == role]
         if figures:
             title = words.say(f"arena-column-{role}")
             tell = lambda number: words.say("arena-elo", elo=round(number))  # noqa: E731
-            yield _panel(title, draw_figures(title, figures, even=AVERAGE, tell=tell, tone=tone))
+            yield _panel(title, draw_figures(title, figures, axis=axis, even=AVERAGE, tell=tell, tone=tone))
 
 
 def _mean(name: str, mean: Mean, words: Words) -> Figure:
@@ -94,9 +96,9 @@ def _rate(name: str, rate: Rate, words: Words) -> Figure:
 def _duels(report: Report, words: Words) -> Iterator[str]:
     """A panel for every bot, in it all it met."""
     for agent in dict.fromkeys(name for duel in report.duels for name in (duel.agent, duel.other)):
-        shares = [(duel.other, duel.share) for duel in report.duels if duel.agent == agent]
-        shares += [(duel.agent, _mirrored(duel.share)) for duel in report.duels if duel.other == agent]
-        yield _panel(agent, _shares(words.say("arena-duels"), shares, words))
+        met = [(duel.other, duel.share) for duel in report.duels if duel.agent == agent]
+        met += [(duel.agent, _mirrored(duel.share)) for duel in report.duels if duel.other == agent]
+        yield _panel(agent, _shares(words.say("arena-duels"), met, words))
 
 
 def _mirrored(rate: Rate) -> Rate:
@@ -117,9 +119,10 @@ def _wins(ranking: Ranking, words: Words) -> Iterator[str]:
     yield _section(words, "arena-ranks", [panel], about="arena-ranks.about")
 
 
-def _shares(title: str, shares: Sequence[tuple[str, Rate]], words: Words, *, even: float = 0.5) -> str:
-    figures = [_rate(name, rate, words) for name, rate in shares]
-    return f"<div>{draw_figures(title, figures, even=even, tell=lambda share: _percent(share, words))}</div>"
+def _shares(title: str, rates: Sequence[tuple[str, Rate]], words: Words, *, even: float = 0.5) -> str:
+    figures = [_rate(name, rate, words) for name, rate in rates]
+    drawn = draw_figures(title, figures, axis=shares(), even=even, tell=lambda share: _percent(share, words))
+    return f"<div>{drawn}</div>"
 
 
 def _percent(share: float, words: Words) -> str:

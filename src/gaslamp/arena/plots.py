@@ -66,16 +66,22 @@ def _step(least: float) -> float:
     return next(times * power for times in (1, 2, 5, 10) if times * power >= least * (1 - 1e-9))
 
 
-def draw_figures(title: str, figures: Sequence[Figure], *, even: float, tell: Tell, tone: int = 0) -> str:
+def draw_figures(title: str, figures: Sequence[Figure], *, axis: Axis, even: float, tell: Tell, tone: int = 0) -> str:
     """One below the other, with their intervals; `even` is where nobody is better than anybody."""
-    axis, high = _around(figures, even), ROW * len(figures)
+    high = ROW * len(figures)
     marks = [*_grid(axis, high, tell), _stroke("even", axis.place(even), 0, axis.place(even), high)]
     for row, figure in enumerate(figures):
         marks.append(f'<g class="tone{tone % TONES}">{_figure(figure, axis, ROW * (row + 0.5))}</g>')
     return _svg(title, high + 24, marks)
 
 
-def _around(figures: Sequence[Figure], even: float) -> Axis:
+def shares() -> Axis:
+    """From none to all, so that plots can be compared."""
+    return Axis(0, 1, LABEL + 14, WIDTH - FIGURE - 14)
+
+
+def around(figures: Sequence[Figure], even: float) -> Axis:
+    """As far as the figures reach."""
     ends = [end for figure in figures for end in (figure.low, figure.figure, figure.high) if end is not None]
     least, most = min(*ends, even), max(*ends, even)
     spare = (most - least) * 0.04 or 1.0
