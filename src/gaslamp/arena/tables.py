@@ -65,7 +65,7 @@ def _failures(failures: Sequence[Failure], words: Words) -> Iterator[Text]:
 def _grid(words: Words, title: str, left: Sequence[str], right: Sequence[str]) -> Table:
     grid = Table(title=words.say(title), title_justify="left", title_style="bold", box=SIMPLE_HEAD)
     for column in left:
-        grid.add_column(column)
+        grid.add_column(column, overflow="fold")  # what is no word but a bot's name is told in full
     for column in right:
         grid.add_column(column, justify="right")
     return grid
