@@ -18,7 +18,7 @@ MakeAgent: TypeAlias = Callable[[Random], Agent]
 
 def _lazy(module: str, name: str) -> MakeAgent:
     """An agent whose module is imported when it is asked for: those that search bring numpy and numba."""
-    return lambda rng: cast(MakeAgent, getattr(import_module(module), name))(rng)
+    return lambda rng, **settings: getattr(import_module(module), name)(rng, **settings)
 
 
 AGENTS: Mapping[str, MakeAgent] = {

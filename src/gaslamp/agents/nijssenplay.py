@@ -215,7 +215,7 @@ def search(
     trail: Trail,
     tree: Tree,
     root: Number,
-    explore: Shares,
+    explore: Number,
     generator: Generator,
     iterations: Number,
 ) -> None:
@@ -241,7 +241,7 @@ def iterate(
     tree: Tree,
     root: Number,
     lead: Number,
-    explore: Shares,
+    explore: Number,
     out: Codes,
     generator: Generator,
 ) -> Number:
@@ -254,7 +254,7 @@ def iterate(
         n, above = sift(ground, s, out, n, lead), node
         if is_inside:
             mover = (s[PHASE] == ANSWER) * (out[0] >> 12 & 7)
-            node, is_inside = deepen(tree, node, out, n, mover, explore[min(mover, 1)], generator)
+            node, is_inside = deepen(tree, node, out, n, mover, explore, generator)
         chosen = tree.code[node] if node != above else stroll(ground, s, taken, trail, out, n, generator)
         play(ground.town, ground.rules, s, taken, chosen)
         follow(ground, s, taken, trail, chosen)

@@ -1,0 +1,170 @@
+"""The searching bot of the chases, for either side; so far it searches in the classic game.
+
+What the detectives can know is common knowledge, so both sides reckon with the same odds of where he is. A choice is
+worth what comes of it when both sides go on with quick, sensible play (`quickkernels`): the fugitive's choices are his
+actions; the detectives' are plans for the whole team, tried against stations drawn by the odds. All choices are tried
+with the same guesses and the same luck, and the worse half is dropped again and again until the time is up.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.maps import Maps, Odds, desk_for, maps_of
+from gaslamp.agents.positions import code_of, numbers, row_of, stations
+from gaslamp.agents.quickkernels import make_plan, try_out
+from gaslamp.agents.reach import wary
+from gaslamp.agents.rows import Row, Taken, seeded
+from gaslamp.agents.town import Rules, Town, rules_of, town_of
+from gaslamp.core import SPECTATOR, Action, Event
+from gaslamp.games.classic import Classic, ClassicState
+from gaslamp.games.vocabulary import Move
+from gaslamp.match import View
+
+ClassicView: TypeAlias = View[ClassicState]
+Choices: TypeAlias = NDArray[np.int64]  # [choices, codes]
+PLANS = 12
+"""How many plans the detectives compare."""
+INVENTIVE = 0.03
+"""How much noise makes a plan another one."""
+LOUD = np.array([0.1, 0.01])
+"""The noise in how the fugitive and the detectives go on."""
+BATCH = 2
+"""Games of each choice between two looks at the clock."""
+
+
+@lru_cache(maxsize=16)
+def ground_of(game: Classic) -> tuple[Town, Rules, Maps]:
+    return town_of(game.board), rules_of(game), maps_of(game.board)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What there is to decide: how things stand, and where everybody must think he is."""
+
+    game: Classic
+    row: Row
+    taken: Taken
+    odds: Odds
+
+
+class Sleuth:
+    """With seconds for every turn, or with games for every choice, and then it plays the same each time."""
+
+    def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
+        self.seconds, self.games = seconds, games
+        self.generator = seeded(rng)
+        self.quick = Heuristic(rng)
+        self.belief: Belief | None = None
+        self.plan: tuple[object, Sequence[int]] = (None, ())
+        """The team's plan, and for which turn."""
+
+    def act(self, view: View[Any]) -> Action:
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if not isinstance(view.game, Classic) or view.state.phase not in ("move", "answer"):
+            return self.quick.act(view)
+        return self._flee(view) if view.seat == view.state.fugitive else self._hunt(view)
+
+    def _flee(self, view: ClassicView) -> Action:
+        game = _classic(view)
+        position = Position(game, *row_of(game, view.state), self._odds(game, view.events))
+        codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
+        seconds = self.seconds / 2 if view.state.doubled else self.seconds
+        return view.actions[self._best(position, codes, seconds, is_his=True)]
+
+    def _hunt(self, view: ClassicView) -> Action:
+        """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
+        game = _classic(view)
+        odds, turn = self._odds(game, view.events), (game, view.state.round)
+        if self.plan[0] != turn or not self._steps(game, view):
+            self.plan = turn, self._planned(game, view.state, odds)
+        at = numbers(game.board)
+        return max(self._steps(game, view) or view.actions, key=lambda move: float(odds[at[move.station]]))
+
+    def _steps(self, game: Classic, view: ClassicView) -> list[Move]:
+        moves = [action for action in view.actions if isinstance(action, Move)]
+        return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
+
+    def _planned(self, game: Classic, state: ClassicState, odds: Odds) -> Sequence[int]:
+        somewhere = stations(game.board)[int(odds.argmax())]
+        position = Position(game, *row_of(game, state, fugitive=somewhere), odds)
+        plans = self._plans(position)
+        return [int(code) for code in plans[self._best(position, plans, self.seconds, is_his=False)]]
+
+    def _plans(self, position: Position) -> Choices:
+        """The best plan by reckoning alone, and others near it."""
+        ground, desk, found = ground_of(position.game), desk_for(position.game.board), dict[tuple[int, ...], None]()
+        for n in range(6 * PLANS):
+            loud = INVENTIVE if n else 0.0
+            make_plan(*ground, position.row, position.taken, position.odds, self.generator, loud, desk)
+            found[tuple(desk.best)] = None
+            if len(found) == PLANS:
+                break
+        return np.array(list(found), np.int64)
+
+    def _odds(self, game: Classic, events: Sequence[Event]) -> Odds:
+        if self.belief is None or self.belief.game is not game:
+            self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
+        odds, at = np.zeros(len(game.board.stations)), numbers(game.board)
+        for station, share in self.belief.update(events).items():
+            odds[at[station]] = share
+        return odds
+
+    def _best(self, position: Position, choices: Choices, seconds: float, *, is_his: bool) -> int:
+        """Which choice does best, by halves."""
+        trial, begin = Trial(position, choices, self.generator, is_his=is_his), perf_counter()
+        halvings = math.ceil(math.log2(len(choices)))
+        for halving in range(halvings):
+            trial.play(BATCH if self.games is None else self.games)
+            while self.games is None and perf_counter() - begin < seconds * (halving + 1) / halvings:
+                trial.play(BATCH)
+            trial.drop_worse_half()
+        return trial.best
+
+
+class Trial:
+    """Choices that compete."""
+
+    def __init__(self, position: Position, choices: Choices, generator: NDArray[np.uint64], *, is_his: bool) -> None:
+        self.position, self.choices, self.generator, self.is_his = position, choices, generator, is_his
+        self.alive = np.ones(len(choices), np.bool_)
+        self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
+        self.desk = desk_for(position.game.board)
+
+    def play(self, games: int) -> None:
+        """So many games more for each choice that is left."""
+        p = self.position
+        start = (*ground_of(p.game), p.row, p.taken, p.odds)
+        state = (self.alive, self.sums, self.counts, self.generator)
+        try_out(*start, self.choices, self.is_his, *state, games, LOUD, self.desk)
+
+    @property
+    def ranking(self) -> list[int]:
+        """Those that are left, best first: he wants to get away, they do not want him to."""
+        means = (-1 if self.is_his else 1) * self.sums / np.maximum(1, self.counts)
+        return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
+
+    def drop_worse_half(self) -> None:
+        ranking = self.ranking
+        self.alive[ranking[(len(ranking) + 1) // 2 :]] = False
+
+    @property
+    def best(self) -> int:
+        return self.ranking[0]
+
+
+def _classic(view: ClassicView) -> Classic:
+    assert isinstance(view.game, Classic), "the game that is searched"
+    return view.game

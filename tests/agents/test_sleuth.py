@@ -1,0 +1,134 @@
+"""The searching bot plays by the rules, knows no more than its seat, and its quick play is what it says it is."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gaslamp.agents import make_agent
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.maps import FARES, desk_for, maps_of
+from gaslamp.agents.oddskernels import FAR, nearest, spread
+from gaslamp.agents.positions import code_of, numbers, row_of
+from gaslamp.agents.reach import nearest as nearest_by_rules
+from gaslamp.agents.reach import posts, wary
+from gaslamp.agents.rows import BLACK, PURSE, seeded
+from gaslamp.agents.sleuth import Position, Sleuth, Trial, ground_of
+from gaslamp.agents.uniform import Uniform
+from gaslamp.board import load_board
+from gaslamp.core import CHANCE, SPECTATOR
+from gaslamp.games import make_game
+from gaslamp.games.classic import Classic
+from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
+from gaslamp.match import Agent, Match, steps
+from gaslamp.testing import check_agent
+from tests.games.positions import Position as Board
+
+OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
+    **{f"book, {seats} seats": (seats, {}) for seats in (2, 4, 6)},
+    "ravensburger": (3, {"board": "ravensburger"}),
+    "any order": (4, {"order": "any", "detectives": 4}),
+    "voluntary, cut off, counted": (3, {"voluntary_surfacing": True, "cut_off": True, "fugitive_fares": "counted"}),
+    "poor": (2, {"taxi": 3, "bus": 2, "underground": 1, "doubles": 5, "blacks": 9, "surfacing": []}),
+}
+PLAIN: tuple[Fare, ...] = ("taxi", "bus", "underground")
+
+
+def quick(rng: Random) -> Agent:
+    return Sleuth(rng, games=1)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_it_plays_by_the_rules_the_same_each_time_and_from_its_view_alone(name: str) -> None:
+    seats, options = OPTIONS[name]
+    assert check_agent(quick, make_game("classic", seats, options), Random(name)).outcome
+
+
+@pytest.mark.parametrize("name", ["holmes", "compact", "connection"])
+def test_where_it_does_not_search_yet_it_plays_all_the_same(name: str) -> None:
+    assert check_agent(quick, make_game(name, 2), Random(name)).outcome
+
+
+def test_it_is_known_by_name_and_told_how_long_to_think() -> None:
+    agent = make_agent("sleuth", Random(1), game="classic")
+    assert isinstance(agent, Sleuth)
+    assert agent.seconds == 0.2
+
+
+def test_he_does_not_walk_into_their_arms() -> None:
+    """Of two ways out one ends beside a detective, when he is about to be seen."""
+    match = Board(34, 46, 140, 153, 185, 13, surfacing=(1,))
+    move = Sleuth(Random(3), games=60).act(match.view(0))
+    assert isinstance(move, Move)
+    assert move.station not in {station for _, station in match.reach(1)}
+
+
+def test_they_take_him_where_he_must_be() -> None:
+    """He was seen at a station that one of them can reach."""
+    match = Board(34, 46, 140, 153, 185, 13, surfacing=(1,))
+    match.ride(FUGITIVE, "taxi", 47)
+    assert Sleuth(Random(3), games=10).act(match.view(1)) == Move(seat=1, pawn=1, fare="taxi", station=47)
+
+
+# The arrays
+
+
+@pytest.mark.parametrize("board", ["bradley", "ravensburger"])
+def test_distances_are_those_of_the_board(board: str) -> None:
+    town = load_board(board)
+    at, away = numbers(town), maps_of(town).away
+    for held in range(8):
+        kinds = frozenset(kind for n, kind in enumerate(FARES) if held >> n & 1)
+        for station in list(town.stations)[::17]:
+            moves = town.distances(station, kinds)
+            assert all(away[held, at[station], at[other]] == min(FAR, moves.get(other, FAR)) for other in town.stations)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
+    """Where he has no black ticket to pay with, the arrays and the belief say the same."""
+    game: Classic = make_game("classic", 3, {"blacks": 0, "board": "ravensburger"})
+    match, belief = Match(game), Belief(game, eyes=SPECTATOR, taste=wary)
+    town, rules, maps = ground_of(game)
+    at, desk, compared = numbers(game.board), desk_for(game.board), 0
+    for _ in steps(match, dict.fromkeys(range(CHANCE, 3), Uniform(Random(seed)))):
+        odds = belief.update(match.log)
+        if match.outcome or match.state.phase != "move" or match.state.stations[FUGITIVE] is None:
+            continue
+        row, taken = row_of(game, match.state)
+        assert row[PURSE + BLACK] == 0
+        shares = np.zeros(len(at))
+        for station, share in odds.items():
+            shares[at[station]] = share
+        nearest(maps, rules, row, desk.near)
+        by_rules = nearest_by_rules(game.board, posts(game, match.state))
+        assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(desk.near)
+        for n, fare in enumerate(PLAIN):
+            spread(town, rules, maps, row, taken, desk.near, shares, n, desk.told, n)
+            told = belief.ride(match.state, odds, fare) if desk.told[n].sum() else {}
+            expected = [told.get(station, 0.0) for station in game.board.stations]
+            assert np.allclose(desk.told[n], expected)
+            compared += bool(told)
+    assert compared > 10
+
+
+def test_a_trial_keeps_the_better_half() -> None:
+    """He is next to a detective: to run is better than to stay beside it."""
+    match = Board(46, 47, 140, 153, 185, 13)
+    game = match.game
+    row, taken = row_of(game, match.state)
+    odds = np.zeros(len(game.board.stations))
+    odds[numbers(game.board)[46]] = 1.0
+    codes = np.array([[code_of(game, action)] for action in match.view(0).actions], np.int64)
+    trial = Trial(Position(game, row, taken, odds), codes, seeded(Random(1)), is_his=True)
+    trial.play(20)
+    assert (trial.counts == 20).all()
+    ranked = trial.ranking
+    trial.drop_worse_half()
+    assert trial.ranking == ranked[: (len(ranked) + 1) // 2]
+    before = trial.counts.copy()
+    trial.play(5)
+    assert [int(more) for more in trial.counts - before] == [5 if alive else 0 for alive in trial.alive]
