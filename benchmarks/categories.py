@@ -1,6 +1,6 @@
 """How far from the nearest detective fugitives are found: the weights of `nijssen`, learned from recorded games.
 
-`python -m benchmarks.categories --games 600`
+`python -m benchmarks.categories --games 400`
 
 For every turn of the detectives that begins in doubt: the category of the station he was at, among the categories of
 all he could have been at. A category's weight is how often it held him for each station it held.
@@ -29,7 +29,7 @@ Found: TypeAlias = tuple[int, list[int]]
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=400)
     games, boards = parser.parse_args().games, ("bradley", "ravensburger")
     found = (
         case for seed in range(games) for case in searches(make_game("classic", 2, {"board": boards[seed % 2]}), seed)

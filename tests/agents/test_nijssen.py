@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-
 from benchmarks.categories import learn_categories
+
 from gaslamp.agents import make_agent
 from gaslamp.agents.categories import CATEGORIES, categorized, category, posts_he_saw
 from gaslamp.agents.kernels import play
