@@ -211,8 +211,11 @@ WRONG = [
     ("deck draw gaslamp --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
     ("deck simulate --games 0", "--games must be a whole number, at least 1."),
     ("play --game connection --as fugitive", "--as cannot be “fugitive”. Choose from: everybody."),
-    ("play --bot planner", "--bot cannot be “planner”. Choose from: heuristic, uniform."),
-    ("arena --fugitive planner", "The bot “planner” does not play classic. The bots that do are: heuristic, uniform."),
+    ("play --bot planner", "--bot cannot be “planner”. Choose from: heuristic, nijssen, sleuth, uniform."),
+    (
+        "arena --fugitive planner",
+        "The bot “planner” does not play classic. The bots that do are: heuristic, nijssen, sleuth, uniform.",
+    ),
     ("arena --game connection --detectives uniform", "In connection everybody plays for themselves"),
     ("games --language xx", "Gaslamp does not speak “xx”. It speaks: en, fr, it, de."),
     ("games --language", "--language needs a value after it."),

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from gaslamp.agents import agents_for
 from gaslamp.core import Problem
 from gaslamp.games import GAMES, make_game
 from gaslamp.options import fields
 from gaslamp.server.catalogue import Entry, Option, catalogue, settings
 from gaslamp.server.labels import PARTS, labels
+from gaslamp.server.seating import bots_at
 from gaslamp.words import LANGUAGES, Words
 
 KEY = re.compile(r"^[a-z]+(-[a-zA-Z_0-9]+)+$")
@@ -34,7 +34,7 @@ def test_every_game_and_option_is_described(language: str) -> None:
         for option in found.options:
             texts += [option.title, option.about, *(choice.title for choice in option.choices)]
         assert all(text and not KEY.match(text) for text in texts)
-        assert {choice.value for choice in found.agents} == set(agents_for(found.name))
+        assert tuple(choice.value for choice in found.agents) == bots_at(found.name)
 
 
 def test_descriptions_differ_by_language() -> None:

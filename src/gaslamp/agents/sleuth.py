@@ -29,7 +29,7 @@ from gaslamp.agents.rows import Row, Taken, seeded
 from gaslamp.agents.town import Rules, Town, rules_of, town_of
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.classic import Classic, ClassicState
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import View
 
 ClassicView: TypeAlias = View[ClassicState]
@@ -40,6 +40,8 @@ INVENTIVE = 0.03
 """How much noise makes a plan another one."""
 LOUD = np.array([0.1, 0.01])
 """The noise in how the fugitive and the detectives go on."""
+HALF = 0.2
+"""Of a turn's time, for each half of a double."""
 BATCH = 2
 """Games of each choice between two looks at the clock."""
 
@@ -81,8 +83,14 @@ class Sleuth:
         game = _classic(view)
         position = Position(game, *row_of(game, view.state), self._odds(game, view.events))
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
-        seconds = self.seconds / 2 if view.state.doubled else self.seconds
-        return view.actions[self._best(position, codes, seconds, is_his=True)]
+        return view.actions[self._best(position, codes, self._share(view), is_his=True)]
+
+    def _share(self, view: ClassicView) -> float:
+        """His time for one of the up to three choices of a turn: to double or not, and each half."""
+        if view.state.doubled:
+            return self.seconds * HALF
+        can_double = any(isinstance(action, Double) for action in view.actions)
+        return self.seconds * (1 - 2 * HALF) if can_double else self.seconds
 
     def _hunt(self, view: ClassicView) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""

@@ -9,13 +9,12 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
-from gaslamp.agents import agents_for
 from gaslamp.board import BOARDS, load_board
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS, load_deck
 from gaslamp.options import chosen, fields
-from gaslamp.server.seating import roles
+from gaslamp.server.seating import bots_at, roles
 from gaslamp.words import Words
 
 Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
@@ -79,14 +78,9 @@ def _entry(name: str, words: Words) -> Entry:
         least=seats[0],
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
-        agents=tuple(Choice(agent, agent_title(agent, words)) for agent in strongest_first(name)),
+        agents=tuple(Choice(agent, agent_title(agent, words)) for agent in bots_at(name)),
         options=tuple(_option(name, field, words) for field in fields(name).values()),
     )
-
-
-def strongest_first(game: str) -> tuple[str, ...]:
-    order = ("planner", "heuristic", "uniform")
-    return tuple(sorted(agents_for(game), key=order.index))
 
 
 def agent_title(agent: str, words: Words) -> str:

@@ -22,6 +22,8 @@ from gaslamp.words import Words
 
 ME, OPEN = "me", "open"
 SHIPPED = {"board": BOARDS, "deck": DECKS}
+BOTS = ("planner", "heuristic", "uniform")
+"""The bots that sit at tables, strongest first; those that search are to come."""
 STAND_IN = "heuristic"
 """Who plays for somebody who is not there."""
 
@@ -30,12 +32,18 @@ class BadTable(Problem):
     """A table cannot be set up as asked."""
 
 
+def bots_at(game: str) -> tuple[str, ...]:
+    """Those of the bots at tables that play this game."""
+    return tuple(bot for bot in BOTS if bot in agents_for(game))
+
+
 def set_up(asked: NewTable, key: str) -> Card:
     """The table somebody asked for; the seats marked `me` are theirs."""
     game = _game(asked)
+    known = (ME, OPEN, *bots_at(game.name))
     for chair in asked.chairs:
-        if chair not in (ME, OPEN, *agents_for(game.name)):
-            raise BadTable("server-chair-unknown", chair=chair, known=", ".join((ME, OPEN, *agents_for(game.name))))
+        if chair not in known:
+            raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))
     return Card(
         id=new_id(),
         game=asked.game,
