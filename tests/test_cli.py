@@ -212,7 +212,7 @@ WRONG = [
     ("deck simulate --games 0", "--games must be a whole number, at least 1."),
     ("play --game connection --as fugitive", "--as cannot be “fugitive”. Choose from: everybody."),
     ("play --bot planner", "--bot cannot be “planner”. Choose from: heuristic, nijssen, sleuth, uniform."),
-    (
+    ("arena --fugitive planner", "The bot “planner” does not play classic. The bots that do are: heuristic, nijssen"),
         "arena --fugitive planner",
         "The bot “planner” does not play classic. The bots that do are: heuristic, nijssen, sleuth, uniform.",
     ),
