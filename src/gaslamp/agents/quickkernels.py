@@ -18,6 +18,7 @@ from gaslamp.agents.rows import (
     ANSWER,
     AT,
     BLACK,
+    CAUGHT,
     CHOOSE,
     DONE,
     ENTRIES,
@@ -28,6 +29,7 @@ from gaslamp.agents.rows import (
     PURSE,
     RIDE,
     ROUND,
+    RULE,
     TWICE,
     WAITING,
     WINNER,
@@ -51,6 +53,7 @@ UNSAFE = 0.62
 STAYING = 128
 """Where in `misses` the rows of the pawns begin that stay where they are."""
 WORST = -1e9
+SILENT = -1.0
 
 
 @inlined
@@ -252,12 +255,21 @@ def finish(
     forced: Number,
     is_planned: Number,
 ) -> Number:
-    """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away."""
+    """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away.
+
+    An action of his is worth what follows if they do not guess where he is in their next turn, times the chance that
+    they do not, whatever they do: nobody should stand next to them because this quick play would look elsewhere. Where
+    it does guess right there is nothing to learn, and it is worth SILENT.
+    """
+    turns, chance, is_his = 0, 1.0, forced >= 0
     n = offers(town, rules, s, taken, desk.out)
     while n:
         phase, chosen = s[PHASE], code(DONE, 0, 0, 0)
         if phase == ANSWER:
             if not is_planned:
+                turns += 1
+                if is_his and turns == 1:
+                    chance = unguessed(rules, maps, s, odds)
                 plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
                 is_planned = True
             chosen = desk.out[planned(desk, n)]
@@ -271,7 +283,25 @@ def finish(
         play(town, rules, s, taken, chosen)
         learn(rules, s, odds, desk.told, chosen)
         n = offers(town, rules, s, taken, desk.out)
-    return 1.0 if s[WINNER] == HE else 0.0
+    if is_his and turns == 1 and s[RULE] == CAUGHT:
+        return SILENT
+    return chance if s[WINNER] == HE else 0.0
+
+
+@inlined
+def unguessed(rules: Rules, maps: Maps, s: Row, odds: Odds) -> Number:
+    """The chance that every detective who could stop where he is guesses another of the stations it can reach."""
+    chance, his = 1.0, s[AT]
+    for pawn in range(1, rules.pawns):
+        fares, here = held(s, pawn), s[AT + pawn]
+        if maps.away[fares, here, his] <= 1:
+            whole = 0.0
+            for station in range(len(odds)):
+                if maps.away[fares, here, station] <= 1:
+                    whole += odds[station]
+            if whole > 0.0:
+                chance *= 1.0 - odds[his] / whole
+    return chance
 
 
 @jit
@@ -323,5 +353,7 @@ def try_out(
                 if not is_his:
                     desk.best[:] = choices[c]
                 forced = choices[c, 0] if is_his else -1
-                sums[c] += finish(town, rules, maps, s, taken, odds, luck, loud, desk, forced, not is_his)
-                counts[c] += 1
+                worth = finish(town, rules, maps, s, taken, odds, luck, loud, desk, forced, not is_his)
+                if worth != SILENT:
+                    sums[c] += worth
+                    counts[c] += 1
