@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.cli import main
 from gaslamp.server import serving
-from gaslamp.server.serving import _refusal, listen
+from gaslamp.server.serving import _refusal, _shown, listen, own_address
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import PATIENCE, Client, Json, Program
 
@@ -44,6 +44,22 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str], file: str, language: 
 )
 def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str], file: str, host: str) -> None:
     assert host in refused(capsys, "--host", host, "--port", "0", "--database", file)
+
+
+def test_a_table_for_everybody_is_named_as_others_find_it() -> None:
+    """An invitation made under 127.0.0.1 would lead a friend to their own machine."""
+    with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), timeout=10):
+        assert _shown("0.0.0.0") == own_address()
+    assert _shown("127.0.0.1") == "127.0.0.1"
+    assert _shown("::1") == "[::1]"
+
+
+def test_a_machine_without_a_network_is_still_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unreachable(*_: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert own_address() == "127.0.0.1"
 
 
 def test_no_port_without_leave() -> None:

@@ -96,9 +96,19 @@ def _refusal(error: OSError, host: str, port: int) -> CannotServe:
 
 
 def _shown(host: str) -> str:
-    """A host as it stands in an address: one that means `everywhere` is also here."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    """A host as it stands in an address; for one that means `everywhere`, what others in the network find it by."""
+    host = {"0.0.0.0": own_address(), "::": "::1"}.get(host, host)
     return f"[{host}]" if ":" in host else host
+
+
+def own_address() -> str:
+    """This machine's address in its network. To ask which way a packet would go sends none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(asking.getsockname()[0])
 
 
 def _run(app: Starlette, door: socket.socket, ready: Callable[[], None] | None) -> None:
