@@ -125,9 +125,9 @@ def test_nobody_stands_beside_them_in_the_hope_that_they_look_elsewhere() -> Non
     at, odds = numbers(game.board), np.zeros(len(game.board.stations))
     row[AT] = at[47]  # next to the detective on 46, as 61 is
     odds[[at[47], at[61], at[66]]] = 0.25, 0.25, 0.5
-    assert unguessed(rules, maps, row, odds) == pytest.approx(0.5)
+    assert unguessed(rules, maps, row, odds, desk_for(game.board)) == pytest.approx(0.5)
     row[AT] = at[66]  # out of everybody's reach
-    assert unguessed(rules, maps, row, odds) == 1.0
+    assert unguessed(rules, maps, row, odds, desk_for(game.board)) == 1.0
 
 
 def test_a_trial_keeps_the_better_half() -> None:

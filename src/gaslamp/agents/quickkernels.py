@@ -269,7 +269,7 @@ def finish(
             if not is_planned:
                 turns += 1
                 if is_his and turns == 1:
-                    chance = unguessed(rules, maps, s, odds)
+                    chance = unguessed(rules, maps, s, odds, desk)
                 plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
                 is_planned = True
             chosen = desk.out[planned(desk, n)]
@@ -289,19 +289,11 @@ def finish(
 
 
 @inlined
-def unguessed(rules: Rules, maps: Maps, s: Row, odds: Odds) -> Number:
-    """The chance that every detective who could stop where he is guesses another of the stations it can reach."""
-    chance, his = 1.0, s[AT]
-    for pawn in range(1, rules.pawns):
-        fares, here = held(s, pawn), s[AT + pawn]
-        if maps.away[fares, here, his] <= 1:
-            whole = 0.0
-            for station in range(len(odds)):
-                if maps.away[fares, here, station] <= 1:
-                    whole += odds[station]
-            if whole > 0.0:
-                chance *= 1.0 - odds[his] / whole
-    return chance
+def unguessed(rules: Rules, maps: Maps, s: Row, odds: Odds, desk: Desk) -> Number:
+    """The chance that they do not guess where he is by these odds."""
+    for station in range(len(odds)):
+        desk.told[0, station] = odds[station]
+    return safe(rules, maps, s, desk, 0, s[AT])
 
 
 @jit
