@@ -14,8 +14,8 @@ from random import Random
 from typing import TypeAlias
 
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.categories import CATEGORIES, category, posts_he_saw
 from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.nijssen.categories import CATEGORIES, category, posts_he_saw
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import make_game

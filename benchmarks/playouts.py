@@ -22,10 +22,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gaslamp.agents import kernels
-from gaslamp.agents.positions import row_of
-from gaslamp.agents.rows import Generator, Row, Taken, seeded
-from gaslamp.agents.town import Rules, Town, rules_of, town_of
+from gaslamp.agents.kernels import classic
+from gaslamp.agents.kernels.positions import row_of
+from gaslamp.agents.kernels.rows import Generator, Row, Taken, seeded
+from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState
@@ -116,7 +116,7 @@ def _asked() -> Namespace:
 def main() -> None:
     asked = _asked()
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        found = measured({"kernels": kernels.playouts, **in_c(folder)}, asked)
+        found = measured({"kernels": classic.playouts, **in_c(folder)}, asked)
     for name, trial in found.items():
         speed, ratio = asked.games / trial.best, found["kernels"].best / trial.best
         print(f"{name:8}{speed:10,.0f} games per second{ratio:6.2f} times the kernels' speed")

@@ -7,15 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-from gaslamp.agents import jit, kernels
-from gaslamp.agents.rows import code
+import gaslamp
+from gaslamp.agents.kernels import classic, jit
+from gaslamp.agents.kernels.rows import code
 
 SHORT = """
 from random import Random
-from gaslamp.agents.kernels import playouts
-from gaslamp.agents.positions import row_of
-from gaslamp.agents.rows import seeded
-from gaslamp.agents.town import rules_of, town_of
+from gaslamp.agents.kernels.classic import playouts
+from gaslamp.agents.kernels.positions import row_of
+from gaslamp.agents.kernels.rows import seeded
+from gaslamp.agents.kernels.town import rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.match import Match
@@ -51,12 +52,15 @@ def test_without_a_compiler_the_games_are_the_same() -> None:
 
 
 def test_without_a_compiler_there_is_nothing_to_wait_for() -> None:
-    script = "from gaslamp.agents import jit, kernels; print(jit.is_warm(kernels.playouts), jit.FOLDER)"
+    script = "from gaslamp.agents.kernels import classic, jit; print(jit.is_warm(classic.playouts), jit.FOLDER)"
     assert told(NO_NUMBA + script) == "True None\n"
 
 
 def test_what_was_compiled_is_there_the_next_time(tmp_path: Path) -> None:
-    ask = kept_in(tmp_path) + "from gaslamp.agents.jit import is_warm; from gaslamp.agents.rows import code\n"
+    ask = (
+        kept_in(tmp_path)
+        + "from gaslamp.agents.kernels.rows import code\nfrom gaslamp.agents.kernels.jit import is_warm\n"
+    )
     script = f"{ask}print(is_warm(code)); code(1, 2, 3, 4); print(is_warm(code), sum(code.stats.cache_hits.values()))"
     assert told(script).split() == ["False", "True", "0"]
     assert told(script).split() == ["True", "True", "1"]
@@ -64,8 +68,9 @@ def test_what_was_compiled_is_there_the_next_time(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_it_is_compiled_anew(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    ask = kept_in(tmp_path / "file") + "from gaslamp.agents.jit import FOLDER, is_warm\n"
-    script = f"{ask}from gaslamp.agents.rows import code; print(FOLDER, is_warm(code), code(0, 1, 2, 3), is_warm(code))"
+    ask = kept_in(tmp_path / "file") + "from gaslamp.agents.kernels.jit import FOLDER, is_warm\n"
+    ask += "from gaslamp.agents.kernels.rows import code\n"
+    script = f"{ask}print(FOLDER, is_warm(code), code(0, 1, 2, 3), is_warm(code))"
     assert told(script).split() == ["None", "False", str(1 << 12 | 2 << 9 | 3), "True"]
 
 
@@ -83,8 +88,9 @@ def run_time_imports(source: Path) -> set[str]:
 
 def test_a_change_anywhere_in_the_kernels_makes_all_of_them_new() -> None:
     """Numbers from elsewhere would be compiled in, and change unnoticed."""
-    modules = tuple(f"gaslamp.agents.{path.stem}" for path in jit.sources())
-    assert kernels.__name__ in modules
+    root = Path(gaslamp.__file__).parents[1]
+    modules = tuple(".".join(path.relative_to(root).with_suffix("").parts) for path in jit.sources())
+    assert classic.__name__ in modules
     assert code.__module__ in modules
     for source in jit.sources():
         assert all(name.startswith(modules) for name in run_time_imports(source)), source

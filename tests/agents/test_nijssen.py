@@ -10,14 +10,14 @@ import pytest
 from benchmarks.categories import learn_categories
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.categories import CATEGORIES, categorized, category, posts_he_saw
-from gaslamp.agents.kernels import play
-from gaslamp.agents.nijssen import Nijssen, looked_at
-from gaslamp.agents.nijssenplay import REDUCTION, appraise
-from gaslamp.agents.nijssentree import child_of, most_visited, new_tree
-from gaslamp.agents.offering import offers
-from gaslamp.agents.positions import action_of, code_of, row_of
-from gaslamp.agents.town import rules_of, town_of
+from gaslamp.agents.kernels.classic import play
+from gaslamp.agents.kernels.offering import offers
+from gaslamp.agents.kernels.positions import action_of, code_of, row_of
+from gaslamp.agents.kernels.town import rules_of, town_of
+from gaslamp.agents.nijssen.categories import CATEGORIES, categorized, category, posts_he_saw
+from gaslamp.agents.nijssen.classic import Nijssen, looked_at
+from gaslamp.agents.nijssen.classicplay import REDUCTION, appraise
+from gaslamp.agents.nijssen.tree import child_of, most_visited, new_tree
 from gaslamp.core import Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, Surface

@@ -10,14 +10,14 @@ import pytest
 
 from gaslamp.agents import make_agent
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.maps import FARES, desk_for, maps_of
-from gaslamp.agents.oddskernels import FAR, nearest, spread
-from gaslamp.agents.positions import code_of, numbers, row_of
-from gaslamp.agents.quickkernels import unguessed
+from gaslamp.agents.kernels.maps import FARES, desk_for, maps_of
+from gaslamp.agents.kernels.odds import FAR, nearest, spread
+from gaslamp.agents.kernels.positions import code_of, numbers, row_of
+from gaslamp.agents.kernels.quick import unguessed
+from gaslamp.agents.kernels.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.reach import nearest as nearest_by_rules
 from gaslamp.agents.reach import posts, wary
-from gaslamp.agents.rows import AT, BLACK, PURSE, seeded
-from gaslamp.agents.sleuth import Position, Sleuth, Trial, ground_of
+from gaslamp.agents.sleuth.classic import Position, Sleuth, Trial, ground_of
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR

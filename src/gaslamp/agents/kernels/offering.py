@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import (
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import (
     ALL_STRANDED,
     ANSWER,
     AT,
@@ -46,7 +46,7 @@ from gaslamp.agents.rows import (
 )
 
 if TYPE_CHECKING:
-    from gaslamp.agents.town import Rules, Town
+    from gaslamp.agents.kernels.town import Rules, Town
 
 
 @inlined

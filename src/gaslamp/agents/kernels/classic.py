@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.jit import inlined, jit
-from gaslamp.agents.offering import end, offers
-from gaslamp.agents.rows import (
+from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.offering import end, offers
+from gaslamp.agents.kernels.rows import (
     ANSWER,
     AT,
     CAUGHT,
@@ -46,7 +46,7 @@ from gaslamp.agents.rows import (
 )
 
 if TYPE_CHECKING:
-    from gaslamp.agents.town import Rules, Town
+    from gaslamp.agents.kernels.town import Rules, Town
 
 
 @inlined

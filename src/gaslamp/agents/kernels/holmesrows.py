@@ -8,11 +8,11 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents import holmeslayout as h
-from gaslamp.agents.holmeslayout import HolmesRules, Place, code
-from gaslamp.agents.positions import KIND_OF_FARE, numbers, stations
-from gaslamp.agents.rows import Row
-from gaslamp.agents.town import bits
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place, code
+from gaslamp.agents.kernels.positions import KIND_OF_FARE, numbers, stations
+from gaslamp.agents.kernels.rows import Row
+from gaslamp.agents.kernels.town import bits
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import Collect, Commit, Fly, HolmesState, Land, LieLow, Prize, Turn

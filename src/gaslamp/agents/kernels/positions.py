@@ -6,9 +6,9 @@ from functools import cache
 
 import numpy as np
 
-from gaslamp.agents import rows
-from gaslamp.agents.rows import AT, FARES, PURSE, SIZE, Row, Taken, code
-from gaslamp.agents.town import bits
+from gaslamp.agents.kernels import rows
+from gaslamp.agents.kernels.rows import AT, FARES, PURSE, SIZE, Row, Taken, code
+from gaslamp.agents.kernels.town import bits
 from gaslamp.board import Board
 from gaslamp.core import Action, Seat
 from gaslamp.games.classic import Classic, ClassicState, Surface, Take

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.jit import inlined, jit
-from gaslamp.agents.kernels import refill
-from gaslamp.agents.rows import Codes, Generator, Number, Row, draw
+from gaslamp.agents.kernels.classic import refill
+from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.rows import Codes, Generator, Number, Row, draw
 
 if TYPE_CHECKING:
-    from gaslamp.agents.town import Town
+    from gaslamp.agents.kernels.town import Town
 
 PHASE, WAITING, STRANDED, HIDDEN, BLACKS, POINTS, END, STOCK = range(8)
 AT, SIZE = 10, 14

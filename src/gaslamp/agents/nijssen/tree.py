@@ -12,8 +12,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import Codes, Generator, Number, draw
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import Codes, Generator, Number, draw
 
 NODES = 1 << 20
 CODES = 1 << 18

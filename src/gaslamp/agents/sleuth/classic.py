@@ -1,7 +1,7 @@
 """The searching bot of the chases, for either side; so far it searches in the classic game.
 
 What the detectives can know is common knowledge, so both sides reckon with the same odds of where he is. A choice is
-worth what comes of it when both sides go on with quick, sensible play (`quickkernels`): the fugitive's choices are his
+worth what comes of it when both sides go on with quick, sensible play (`kernels.quick`): the fugitive's choices are his
 actions; the detectives' are plans for the whole team, tried against stations drawn by the odds. All choices are tried
 with the same guesses and the same luck, and the worse half is dropped again and again until the time is up.
 """
@@ -21,12 +21,12 @@ from numpy.typing import NDArray
 
 from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.maps import Maps, Odds, desk_for, maps_of
-from gaslamp.agents.positions import code_of, numbers, row_of, stations
-from gaslamp.agents.quickkernels import make_plan, try_out
+from gaslamp.agents.kernels.maps import Maps, Odds, desk_for, maps_of
+from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
+from gaslamp.agents.kernels.quick import make_plan, try_out
+from gaslamp.agents.kernels.rows import Row, Taken, seeded
+from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
 from gaslamp.agents.reach import wary
-from gaslamp.agents.rows import Row, Taken, seeded
-from gaslamp.agents.town import Rules, Town, rules_of, town_of
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import Double, Move

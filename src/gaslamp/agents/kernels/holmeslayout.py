@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import Number, Row
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import Number, Row
 
 Place: TypeAlias = NDArray[np.int8]  # [stations]
 

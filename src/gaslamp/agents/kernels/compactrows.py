@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from gaslamp.agents import compactkernels as k
-from gaslamp.agents.positions import KIND_OF_FARE, numbers, stations
-from gaslamp.agents.rows import Row
-from gaslamp.agents.town import bits
+from gaslamp.agents.kernels import compact as k
+from gaslamp.agents.kernels.positions import KIND_OF_FARE, numbers, stations
+from gaslamp.agents.kernels.rows import Row
+from gaslamp.agents.kernels.town import bits
 from gaslamp.core import Seat
 from gaslamp.games.compact import Compact, CompactState, has_just_hidden
 from gaslamp.games.vocabulary import FUGITIVE, Move

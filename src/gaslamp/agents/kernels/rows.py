@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import inlined
+from gaslamp.agents.kernels.jit import inlined
 
 Row: TypeAlias = NDArray[np.int16]  # [SIZE]
 Taken: TypeAlias = NDArray[np.int8]  # [stations]

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.jit import inlined, jit
-from gaslamp.agents.kernels import play
-from gaslamp.agents.oddskernels import ANY, learn, nearest, noise, sample, spread
-from gaslamp.agents.offering import offers
-from gaslamp.agents.rows import (
+from gaslamp.agents.kernels.classic import play
+from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.odds import ANY, learn, nearest, noise, sample, spread
+from gaslamp.agents.kernels.offering import offers
+from gaslamp.agents.kernels.rows import (
     ANSWER,
     AT,
     BLACK,
@@ -41,9 +41,9 @@ from gaslamp.agents.rows import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from gaslamp.agents.maps import Desk, Maps, Odds
-    from gaslamp.agents.rows import Generator, Number, Row, Taken
-    from gaslamp.agents.town import Rules, Town
+    from gaslamp.agents.kernels.maps import Desk, Maps, Odds
+    from gaslamp.agents.kernels.rows import Generator, Number, Row, Taken
+    from gaslamp.agents.kernels.town import Rules, Town
 
 # What things are worth, as in `hunting` and `fleeing`.
 CATCH, ROOM, STUCK, PASSES = 0.3, 0.06, 0.3, 2

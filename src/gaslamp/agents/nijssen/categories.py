@@ -8,7 +8,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.positions import numbers
+from gaslamp.agents.kernels.positions import numbers
 from gaslamp.board import Board, Kind
 from gaslamp.core import Event
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Move

@@ -34,7 +34,9 @@ numba = _compiler()
 
 def sources() -> list[Path]:
     """The modules that hold kernels, and this one."""
-    others = (path for path in HERE.parent.glob("*.py") if b"from gaslamp.agents.jit import" in path.read_bytes())
+    others = (
+        path for path in HERE.parents[1].rglob("*.py") if b"from gaslamp.agents.kernels.jit import" in path.read_bytes()
+    )
     return sorted({HERE, *others})
 
 

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents import holmeslayout as h
-from gaslamp.agents.holmeslayout import end, held
-from gaslamp.agents.holmesoffers import ground, offers
-from gaslamp.agents.jit import inlined, jit
-from gaslamp.agents.kernels import refill
-from gaslamp.agents.rows import Codes, Generator, Number, Row, draw
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.classic import refill
+from gaslamp.agents.kernels.holmeslayout import end, held
+from gaslamp.agents.kernels.holmesoffers import ground, offers
+from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.rows import Codes, Generator, Number, Row, draw
 
 if TYPE_CHECKING:
-    from gaslamp.agents.holmeslayout import HolmesRules, Place
-    from gaslamp.agents.town import Town
+    from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
+    from gaslamp.agents.kernels.town import Town
 
 
 @inlined

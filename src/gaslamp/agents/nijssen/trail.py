@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import BLACK, Number, Taken
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import BLACK, Number, Taken
 
 if TYPE_CHECKING:
-    from gaslamp.agents.town import Town
+    from gaslamp.agents.kernels.town import Town
 
 Places: TypeAlias = NDArray[np.int16]  # [places] stations, by the kernels' number
 PLACES, TIME = range(2)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gaslamp.agents import holmeslayout as h
-from gaslamp.agents.holmeslayout import code, end, held
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import Codes, Number, Row
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.holmeslayout import code, end, held
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import Codes, Number, Row
 
 if TYPE_CHECKING:
-    from gaslamp.agents.holmeslayout import HolmesRules, Place
-    from gaslamp.agents.town import Town
+    from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
+    from gaslamp.agents.kernels.town import Town
 
 
 @inlined

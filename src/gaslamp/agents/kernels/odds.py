@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.jit import inlined
-from gaslamp.agents.rows import AT, BLACK, ENTRIES, PURSE, RIDE, draw, held
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.rows import AT, BLACK, ENTRIES, PURSE, RIDE, draw, held
 
 if TYPE_CHECKING:
-    from gaslamp.agents.maps import Maps, Near, Odds, Told
-    from gaslamp.agents.rows import Generator, Number, Row, Taken
-    from gaslamp.agents.town import Rules, Town
+    from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told
+    from gaslamp.agents.kernels.rows import Generator, Number, Row, Taken
+    from gaslamp.agents.kernels.town import Rules, Town
 
 FAR = 12
 """No distance is counted beyond it."""

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.jit import inlined, jit
-from gaslamp.agents.kernels import play, refill
-from gaslamp.agents.nijssentrail import PLACES, Places, Trail, begin, pin, spread
-from gaslamp.agents.nijssentree import Tree, credit, deepen, roulette
-from gaslamp.agents.offering import offers
-from gaslamp.agents.rows import (
+from gaslamp.agents.kernels.classic import play, refill
+from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.offering import offers
+from gaslamp.agents.kernels.rows import (
     ANSWER,
     AT,
     BLACK,
@@ -37,9 +35,11 @@ from gaslamp.agents.rows import (
     draw,
     held,
 )
+from gaslamp.agents.nijssen.trail import PLACES, Places, Trail, begin, pin, spread
+from gaslamp.agents.nijssen.tree import Tree, credit, deepen, roulette
 
 if TYPE_CHECKING:
-    from gaslamp.agents.town import Rules, Town
+    from gaslamp.agents.kernels.town import Rules, Town
 
 Shares: TypeAlias = NDArray[np.float64]
 REDUCTION = 0.25

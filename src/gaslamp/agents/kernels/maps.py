@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.oddskernels import FAR
-from gaslamp.agents.positions import numbers
+from gaslamp.agents.kernels.odds import FAR
+from gaslamp.agents.kernels.positions import numbers
 from gaslamp.agents.reach import WARY
 from gaslamp.board import KINDS, Board, Kind
 

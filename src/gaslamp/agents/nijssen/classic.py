@@ -18,13 +18,13 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.categories import CATEGORIES, away_on, categorized, posts_he_saw
-from gaslamp.agents.nijssenplay import Ground, Shares, Spot, options, search
-from gaslamp.agents.nijssentrail import Places, new_trail
-from gaslamp.agents.nijssentree import Tree, child_of, most_visited, new_tree, plant
-from gaslamp.agents.positions import action_of, code_of, numbers, row_of
-from gaslamp.agents.rows import AT
-from gaslamp.agents.town import WORDS, rules_of, town_of
+from gaslamp.agents.kernels.positions import action_of, code_of, numbers, row_of
+from gaslamp.agents.kernels.rows import AT
+from gaslamp.agents.kernels.town import WORDS, rules_of, town_of
+from gaslamp.agents.nijssen.categories import CATEGORIES, away_on, categorized, posts_he_saw
+from gaslamp.agents.nijssen.classicplay import Ground, Shares, Spot, options, search
+from gaslamp.agents.nijssen.trail import Places, new_trail
+from gaslamp.agents.nijssen.tree import Tree, child_of, most_visited, new_tree, plant
 from gaslamp.core import SPECTATOR, Action, Event, Seat
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, Move
