@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from random import Random
 from typing import TypeAlias, cast
@@ -28,8 +28,8 @@ AGENTS: Mapping[str, MakeAgent] = {
     "sleuth": _lazy("gaslamp.agents.sleuth", "Sleuth"),
     "uniform": Uniform,
 }
-ONLY: Mapping[str, str] = {"nijssen": "classic", "planner": "connection"}
-"""The one game that an agent plays which does not play them all."""
+ONLY: Mapping[str, Collection[str]] = {"nijssen": ("classic", "holmes", "compact"), "planner": ("connection",)}
+"""The games that an agent plays which does not play them all."""
 SIMPLER: Mapping[str, str] = {
     "nijssen": "heuristic",
     "planner": "heuristic",
@@ -45,7 +45,11 @@ class UnknownAgent(Problem):
 
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents that come with Gaslamp and play this game."""
-    return tuple(name for name in AGENTS if ONLY.get(name, game) == game)
+    return tuple(name for name in AGENTS if _plays(name, game))
+
+
+def _plays(name: str, game: str) -> bool:
+    return game in ONLY.get(name, (game,))
 
 
 def simpler(name: str) -> str | None:
@@ -60,7 +64,7 @@ def check_agent_plays(name: str, game: str) -> None:
 
 
 def _refuse_other(name: str, game: str) -> None:
-    if ONLY.get(name, game) != game:
+    if not _plays(name, game):
         raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
 
 

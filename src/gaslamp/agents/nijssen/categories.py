@@ -9,15 +9,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.agents.kernels.positions import numbers
+from gaslamp.agents.nijssen.published import Shares
 from gaslamp.board import Board, Kind
 from gaslamp.core import Event
+from gaslamp.games.compact import Place
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Move
 
-CATEGORIES = (0.0196, 0.0588, 0.0200, 0.0070, 0.0055)
+CATEGORIES: Mapping[str, Sequence[float]] = {
+    "classic": (0.0196, 0.0588, 0.0200, 0.0070, 0.0055),
+    "holmes": (0.0196, 0.0588, 0.0200, 0.0070, 0.0055),
+    "compact": (0.0196, 0.0588, 0.0200, 0.0070, 0.0055),
+}
 """How often he was at a station he could be at, by the rides to the nearest detective when he moved: 1 to 4, and more.
 
-Learned by `python -m benchmarks.categories --games 400`: the heuristic against itself, on both boards.
+Learned by `python -m benchmarks.categories --games 400`: the heuristic against itself, in all that a game is played by.
 """
+FARTHEST = 5
 FAR = 99
 FARES: tuple[Kind, ...] = ("taxi", "bus", "underground")
 
@@ -31,20 +38,30 @@ def posts_he_saw(events: Iterable[Event]) -> tuple[int, ...]:
                 seen = tuple(posts.values())
             case Move(pawn=pawn, station=int(station)) | Deal(pawn=pawn, station=int(station)) if pawn != FUGITIVE:
                 posts[pawn] = station
+            case Place(pawn=pawn, station=station):
+                posts[pawn] = station
     return seen
 
 
 def category(board: Board, station: int, posts: Sequence[int]) -> int:
     """By the rides from the nearest detective: 0 for one, and so on; the last is for all that are farther."""
     away = board.distances(station)
-    return max(1, min(len(CATEGORIES), *(away.get(post, FAR) for post in posts))) - 1
+    return max(1, min(FARTHEST, *(away.get(post, FAR) for post in posts))) - 1
 
 
-def categorized(board: Board, stations: Iterable[int], posts: Sequence[int]) -> Mapping[int, float]:
+def categorized(
+    board: Board, stations: Iterable[int], posts: Sequence[int], by: Sequence[float]
+) -> Mapping[int, float]:
     """The odds of each station by its category."""
-    weights = {station: CATEGORIES[category(board, station, posts)] for station in stations}
+    weights = {station: by[category(board, station, posts)] for station in stations}
     whole = sum(weights.values())
     return {station: weight / whole for station, weight in weights.items()}
+
+
+def weights_of(categories: Sequence[float]) -> Shares:
+    """The categories as the search has them: the likeliest has 1."""
+    weights: Shares = np.array(categories) / max(categories)
+    return weights
 
 
 @lru_cache(maxsize=8)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gaslamp.agents.kernels.classic import play, refill
 from gaslamp.agents.kernels.jit import inlined, jit
@@ -24,7 +23,6 @@ from gaslamp.agents.kernels.rows import (
     ROUND,
     RULE,
     SURFACE,
-    TAXI,
     TWICE,
     WINNER,
     Codes,
@@ -35,20 +33,22 @@ from gaslamp.agents.kernels.rows import (
     draw,
     held,
 )
-from gaslamp.agents.nijssen.trail import PLACES, Places, Trail, begin, pin, spread
+from gaslamp.agents.nijssen.published import (
+    PAWNS,
+    RANDOM,
+    REDUCTION,
+    Away,
+    Shares,
+    chase,
+    is_black_wasted,
+    is_likely,
+    of_pawn,
+)
+from gaslamp.agents.nijssen.trail import PLACES, Trail, Whereabouts, begin, pin, spread
 from gaslamp.agents.nijssen.tree import Tree, credit, deepen, roulette
 
 if TYPE_CHECKING:
     from gaslamp.agents.kernels.town import Rules, Town
-
-Shares: TypeAlias = NDArray[np.float64]
-REDUCTION = 0.25
-"""What a detective loses when another makes the catch."""
-RANDOM = 5
-"""One move in so many of a playout is any move at all: epsilon is 0.2."""
-EARLY = 2
-"""The rounds in which a black ticket hides nothing yet."""
-PAWNS = 8
 
 
 class Ground(NamedTuple):
@@ -56,7 +56,7 @@ class Ground(NamedTuple):
 
     town: Town
     rules: Rules
-    away: NDArray[np.int8]  # [kinds held as bits, from, to] rides
+    away: Away
     weights: Shares  # [categories] the likeliest has 1
 
 
@@ -65,9 +65,7 @@ class Spot(NamedTuple):
 
     row: Row
     taken: Taken
-    places: Places  # [places] where the fugitive may be to whoever searches
-    shares: Shares  # [places] how likely; together they are one
-    possible: Places  # [possible] where he may be for all that everybody knows
+    where: Whereabouts
     lead: int  # the pawn to move
 
 
@@ -78,20 +76,10 @@ class Spot(NamedTuple):
 def sift(ground: Ground, s: Row, out: Codes, n: Number, lead: Number) -> Number:
     """Of what is on offer what is looked at; of the detectives one moves at a time: who leads, or else the first."""
     if s[PHASE] == ANSWER:
-        return of_pawn(out, n, lead if lead else out[0] >> 12 & 7)
+        return of_pawn(out, n, lead if lead else out[0] >> 12)
     if s[PHASE] == CHOOSE:
         return 1  # a search that knows where he is sees no price in showing himself
     return flights(ground, s, out, n) if s[PHASE] == MOVE else n
-
-
-@inlined
-def of_pawn(out: Codes, n: Number, pawn: Number) -> Number:
-    kept = 0
-    for i in range(n):
-        if out[i] >> 12 & 7 == pawn:
-            out[kept] = out[i]
-            kept += 1
-    return kept
 
 
 @inlined
@@ -100,7 +88,7 @@ def flights(ground: Ground, s: Row, out: Codes, n: Number) -> Number:
     last = out[n - 1]
     is_double = last >> 15 == TWICE
     kept = n - is_double
-    if is_black_wasted(ground.town, ground.rules, s):
+    if is_black_wasted(ground.town, s[AT], s[ROUND], ground.rules.due[s[ENTRIES] + 1]):
         kept = plain(out, kept)
     if is_double and nearest(ground, s, s[AT]) <= 1:
         out[kept] = last
@@ -115,14 +103,6 @@ def plain(out: Codes, rides: Number) -> Number:
     while n < rides and out[n] >> 9 & 7 != BLACK:
         n += 1
     return n if n else rides
-
-
-@inlined
-def is_black_wasted(town: Town, rules: Rules, s: Row) -> Number:
-    """In the first rounds, when he is about to surface, and where every line is a taxi line."""
-    here = s[AT]
-    only_taxis = (town.kinds[here] == 1 << TAXI) & (town.land[here] == town.first[here + 1])
-    return (s[ROUND] <= EARLY) | rules.due[s[ENTRIES] + 1] | only_taxis
 
 
 @inlined
@@ -152,7 +132,8 @@ def stroll(ground: Ground, s: Row, taken: Taken, trail: Trail, out: Codes, n: Nu
         return out[draw(generator, n)]
     if s[PHASE] == MOVE:
         return run(ground, s, out, n, generator)
-    return chase(ground, s, assume(ground, s, taken, trail, generator), out, n, generator)
+    place, fares = assume(ground, s, taken, trail, generator), held(s, out[0] >> 12)
+    return chase(ground.away, fares, place, out, n, generator)
 
 
 @inlined
@@ -169,23 +150,11 @@ def run(ground: Ground, s: Row, out: Codes, n: Number, generator: Generator) -> 
 
 
 @inlined
-def chase(ground: Ground, s: Row, place: Number, out: Codes, n: Number, generator: Generator) -> Number:
-    """A detective rides to where it is nearest to a place, of equals any."""
-    fares, best, least = held(s, out[0] >> 12 & 7), out[0], 1 << 20
-    for i in range(n):
-        far = 32 * int(ground.away[fares, out[i] & 511, place]) + int(draw(generator, 32))
-        if far < least:
-            best, least = out[i], far
-    return best
-
-
-@inlined
 def assume(ground: Ground, s: Row, taken: Taken, trail: Trail, generator: Generator) -> Number:
     """Where a detective takes him to be: one of the places where none of them stands, by its category."""
     while True:
         place = trail.place[draw(generator, trail.state[PLACES])]
-        away = max(1, min(nearest(ground, s, place), len(ground.weights)))
-        if not taken[place] and draw(generator, 1 << 20) < ground.weights[away - 1] * (1 << 20):
+        if not taken[place] and is_likely(ground.weights, nearest(ground, s, place), generator):
             return place
 
 
@@ -196,7 +165,7 @@ def follow(ground: Ground, s: Row, taken: Taken, trail: Trail, chosen: Number) -
     if chosen >> 15 == SURFACE or (is_ride and ground.rules.due[s[ENTRIES]]):
         pin(trail, s[AT])
     elif is_ride:
-        spread(ground.town, taken, trail, chosen >> 9 & 7)
+        spread(ground.town, taken, -1, trail, chosen >> 9 & 7)
 
 
 @inlined
@@ -225,8 +194,8 @@ def search(
     for _ in range(iterations):
         refill(s, spot.row)
         refill(taken, spot.taken)
-        s[AT] = spot.places[roulette(spot.shares, generator)]
-        begin(trail, spot.possible)
+        s[AT] = spot.where.places[roulette(spot.where.shares, generator)]
+        begin(trail, spot.where.possible)
         node = iterate(ground, s, taken, trail, tree, root, spot.lead, explore, out, generator)
         appraise(ground.rules, s, worth)
         credit(tree, node, root, worth)
@@ -253,7 +222,7 @@ def iterate(
             return node
         n, above = sift(ground, s, out, n, lead), node
         if is_inside:
-            mover = (s[PHASE] == ANSWER) * (out[0] >> 12 & 7)
+            mover = (s[PHASE] == ANSWER) * (out[0] >> 12)
             node, is_inside = deepen(tree, node, out, n, mover, explore, generator)
         chosen = tree.code[node] if node != above else stroll(ground, s, taken, trail, out, n, generator)
         play(ground.town, ground.rules, s, taken, chosen)

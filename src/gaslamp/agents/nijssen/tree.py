@@ -16,7 +16,7 @@ from gaslamp.agents.kernels.jit import inlined
 from gaslamp.agents.kernels.rows import Codes, Generator, Number, draw
 
 NODES = 1 << 20
-CODES = 1 << 18
+CODES = 1 << 20
 """More than any code."""
 SIZE, TIME = range(2)
 
