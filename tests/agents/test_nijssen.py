@@ -9,16 +9,20 @@ import numpy as np
 import pytest
 from benchmarks.categories import learn_categories
 
-from gaslamp.agents import make_agent
+from gaslamp.agents import UnknownAgent, agents_for, make_agent
+from gaslamp.agents.belief import Belief
 from gaslamp.agents.kernels.classic import play
 from gaslamp.agents.kernels.offering import offers
 from gaslamp.agents.kernels.positions import action_of, code_of, row_of
+from gaslamp.agents.kernels.rows import seeded
 from gaslamp.agents.kernels.town import rules_of, town_of
-from gaslamp.agents.nijssen.categories import CATEGORIES, categorized, category, posts_he_saw
-from gaslamp.agents.nijssen.classic import Nijssen, looked_at
-from gaslamp.agents.nijssen.classicplay import REDUCTION, appraise
+from gaslamp.agents.nijssen import Nijssen
+from gaslamp.agents.nijssen.categories import CATEGORIES, FARTHEST, categorized, category, posts_he_saw
+from gaslamp.agents.nijssen.classic import ClassicRecipe
+from gaslamp.agents.nijssen.classicplay import appraise
+from gaslamp.agents.nijssen.published import REDUCTION
 from gaslamp.agents.nijssen.tree import child_of, most_visited, new_tree
-from gaslamp.core import Action
+from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, Surface
 from gaslamp.games.vocabulary import Double, Move
@@ -42,8 +46,10 @@ def quick(rng: Random) -> Agent:
 
 def looked(match: Position, seat: int = 0) -> list[Action]:
     """What the recipe looks at there."""
-    spot = Nijssen(Random(1))._spot(match.game, match.view(seat))
-    return [action_of(match.game, code) for code in looked_at(match.game, spot)]
+    recipe, belief = ClassicRecipe(match.game), Belief(match.game, eyes=SPECTATOR)
+    belief.update(match.view(seat).events)
+    codes = recipe.looked_at(recipe.spot(match.view(seat), belief), seeded(Random(1)))
+    return [action_of(match.game, code) for code in codes]
 
 
 def blacks(actions: list[Action]) -> int:
@@ -58,6 +64,14 @@ def test_it_plays_by_the_rules_and_the_same_each_time(name: str) -> None:
 
 def test_it_is_known_by_name() -> None:
     assert isinstance(make_agent("nijssen", Random(1), game="classic"), Nijssen)
+    assert "nijssen" in agents_for("holmes")
+    assert "nijssen" in agents_for("compact")
+
+
+def test_it_does_not_play_where_nobody_flees() -> None:
+    assert "nijssen" not in agents_for("connection")
+    with pytest.raises(UnknownAgent):
+        make_agent("nijssen", Random(1), game="connection")
 
 
 def test_detectives_act_the_same_in_truths_they_cannot_tell_apart() -> None:
@@ -180,13 +194,13 @@ def test_an_escape_is_all_his() -> None:
 def test_a_category_is_the_distance_to_the_nearest_detective() -> None:
     board = make_game("classic").board
     assert [category(board, station, (58, 197)) for station in (45, 58, 196, 32, 2)] == [0, 0, 0, 1, 3]
-    assert category(board, 1, (197,)) == len(CATEGORIES) - 1
+    assert category(board, 1, (197,)) == FARTHEST - 1
 
 
 def test_odds_go_by_category_and_are_one_together() -> None:
-    board = make_game("classic").board
-    odds = categorized(board, (45, 32, 196), (58, 197))
-    assert odds[45] == odds[196] == pytest.approx(odds[32] * CATEGORIES[0] / CATEGORIES[1])
+    board, weights = make_game("classic").board, CATEGORIES["classic"]
+    odds = categorized(board, (45, 32, 196), (58, 197), weights)
+    assert odds[45] == odds[196] == pytest.approx(odds[32] * weights[0] / weights[1])
     assert sum(odds.values()) == pytest.approx(1)
 
 
