@@ -21,7 +21,7 @@ from gaslamp.agents.nijssen.categories import CATEGORIES, FARTHEST, categorized,
 from gaslamp.agents.nijssen.classic import ClassicRecipe
 from gaslamp.agents.nijssen.classicplay import appraise
 from gaslamp.agents.nijssen.published import REDUCTION
-from gaslamp.agents.nijssen.tree import child_of, most_visited, new_tree
+from gaslamp.agents.nijssen.tree import child_of, children, most_visited, new_tree
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, Surface
@@ -223,8 +223,11 @@ def test_the_tree_is_kept_through_a_turn() -> None:
     match.ride(0, "taxi", 58)
     action = agent.act(match.view(1))
     assert agent.tree is not None
-    node = child_of(agent.tree, 0, code_of(match.game, action))
-    assert node == most_visited(agent.tree, 0)
+    code = code_of(match.game, action)
+    node = child_of(agent.tree, 0, code)
+    others = [int(agent.tree.code[child]) for child in children(agent.tree, 0)]
+    assert code == most_visited(agent.tree, 0, others)
+    assert code != most_visited(agent.tree, 0, [other for other in others if other != code])
     before = int(agent.tree.visits[node])
     match.play(action)
     agent.act(match.view(1))

@@ -102,7 +102,10 @@ class Nijssen:
     def _move(self, recipe: Recipe, game: Chase[Any], view: ChaseView, began: float) -> Action:
         spot = recipe.spot(view, self._believe(game, view.events))
         codes = recipe.looked_at(spot, self.generator)
-        return recipe.action_of(view.seat, codes[0] if len(codes) == 1 else self._best(recipe, view, spot, began))
+        if len(codes) > 1:
+            tree, node = self._searched(recipe, view, spot, began)
+            codes = [most_visited(tree, node, codes)]
+        return recipe.action_of(view.seat, codes[0])
 
     def _believe(self, game: Chase[Any], events: tuple[Event, ...]) -> Belief:
         """Where he can be, for all that everybody knows."""
@@ -111,8 +114,8 @@ class Nijssen:
         self.belief.update(events)
         return self.belief
 
-    def _best(self, recipe: Recipe, view: ChaseView, spot: Any, began: float) -> int:
-        """Search for as long as the move may take; the code of the move looked at most."""
+    def _searched(self, recipe: Recipe, view: ChaseView, spot: Any, began: float) -> tuple[Tree, int]:
+        """The tree and where in it this move is, after a search for as long as the move may take."""
         self.tree = tree = self.tree or new_tree()
         turn = self._turn(recipe, view, tree)
         ends = began + (turn.seconds - turn.spent) / len(movable(view))
@@ -120,7 +123,7 @@ class Nijssen:
         while not self.iterations and perf_counter() < ends:
             self._search(recipe, spot, tree, turn.node, BATCH)
         turn.spent += perf_counter() - began
-        return int(tree.code[most_visited(tree, turn.node)])
+        return tree, turn.node
 
     def _search(self, recipe: Recipe, spot: Any, tree: Tree, node: int, iterations: int) -> None:
         recipe.search(spot, self.trail, tree, node, self.generator, iterations)

@@ -7,6 +7,7 @@ settled anew each time, by what may be done from the place drawn. Node 0 is the 
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import NamedTuple
 
 import numpy as np
@@ -154,6 +155,8 @@ def child_of(tree: Tree, node: int, code: int) -> int:
     return next((child for child in children(tree, node) if tree.code[child] == code), 0)
 
 
-def most_visited(tree: Tree, node: int) -> int:
-    """The move to play; of equals the earliest tried."""
-    return max(reversed(children(tree, node)), key=lambda child: int(tree.visits[child]))
+def most_visited(tree: Tree, node: int, codes: Collection[int]) -> int:
+    """The move to play of those there are now; of equals the earliest tried, and any if there was no room for one."""
+    tried = [child for child in reversed(children(tree, node)) if int(tree.code[child]) in codes]
+    best = max(tried, key=lambda child: int(tree.visits[child]), default=None)
+    return min(codes) if best is None else int(tree.code[best])
