@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -16,7 +17,7 @@ from gaslamp.agents.kernels.offering import offers
 from gaslamp.agents.kernels.positions import action_of, code_of, row_of
 from gaslamp.agents.kernels.rows import seeded
 from gaslamp.agents.kernels.town import rules_of, town_of
-from gaslamp.agents.nijssen import Nijssen
+from gaslamp.agents.nijssen import Nijssen, player
 from gaslamp.agents.nijssen.categories import CATEGORIES, FARTHEST, categorized, category, posts_he_saw
 from gaslamp.agents.nijssen.classic import ClassicRecipe
 from gaslamp.agents.nijssen.classicplay import appraise
@@ -29,7 +30,7 @@ from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import Agent
 from gaslamp.testing import check_agent, twins
 from tests.agents.interpreted import interpreted
-from tests.games.positions import Position
+from tests.games.positions import CompactPosition, HolmesPosition, Position, Table
 
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     **{f"book, {seats} seats": (seats, {}) for seats in range(2, 7)},
@@ -99,6 +100,34 @@ def test_he_does_not_step_beside_a_detective_who_will_see_him() -> None:
     action = Nijssen(Random(1), iterations=2000).act(match.view(0))
     assert isinstance(action, Move)
     assert action.station != 58
+
+
+# A turn's time
+
+LOOK = 0.005
+"""What a look at the clock takes on a clock that moves by looks alone."""
+
+
+def tables() -> dict[str, Table[Any]]:
+    return {
+        "classic": Position(45, 103, 112, 34, seats=2),
+        "holmes": HolmesPosition(45, 103, 112, 34, mode="original", seats=2),
+        "compact": CompactPosition(10, 8, 60, 69, seats=2),
+    }
+
+
+@pytest.mark.parametrize("name", tables())
+def test_a_turns_time_is_shared_by_its_moves(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()
+    monkeypatch.setattr(player, "perf_counter", lambda: next(looks) * LOOK)
+    match, agents = tables()[name], [Nijssen(Random(2)) for _ in range(2)]
+    for seat in (0, 1):
+        begin, moves = next(looks), 0
+        while match.to_act == {seat}:
+            match.play(agents[seat].act(match.view(seat)))
+            moves += 1
+        spent = (next(looks) - begin) * LOOK
+        assert 0.2 - 2 * LOOK <= spent <= 0.2 + 4 * moves * LOOK
 
 
 # What is looked at
