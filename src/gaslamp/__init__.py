@@ -2,6 +2,7 @@
 
 from gaslamp.agents import AGENTS, make_agent
 from gaslamp.agents.belief import Belief
+from gaslamp.agents.reasons import Reason, why
 from gaslamp.board import BOARDS, Board, load_board
 from gaslamp.core import (
     CHANCE,
@@ -55,6 +56,7 @@ __all__ = [
     "Outcome",
     "Player",
     "Problem",
+    "Reason",
     "Record",
     "Seat",
     "View",
@@ -72,5 +74,6 @@ __all__ = [
     "resume",
     "run",
     "steps",
+    "why",
     "write_record",
 ]

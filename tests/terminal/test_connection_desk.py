@@ -18,6 +18,7 @@ from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case.desk import CaseDesk
 from gaslamp.terminal.case.panels import CasePanels
 from gaslamp.terminal.case.playdesk import CasePlayDesk
@@ -98,7 +99,7 @@ def test_the_keys_fit_on_one_line_in_every_language(language: str) -> None:
 
 def test_cards_in_hand_are_in_rows_and_those_beyond_them_are_named() -> None:
     table = midway()
-    panels = CasePanels(CaseTeller(Words("en"), table.game, table.players), "evening")
+    panels = CasePanels(CaseTeller(Words("en"), table.game, table.players), Reasons(Words("en"), ()), "evening")
     rows = panels.aside((1, 2, 3, 4, 5, 6, 12), {"forensic": 2, "universal": 1}, 24, 2).plain.splitlines()
     assert rows[0].rstrip() == "In hand  (F)(F)(★)  + 12"[:24]
     assert [row.count("╭") for row in rows] == [0, 3, 0, 0, 0, 3, 0, 0, 0]

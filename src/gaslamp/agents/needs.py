@@ -77,6 +77,7 @@ class Needs:
         self.sides = {number: tuple(self._sides(lead)) for number, lead in deck.leads.items()}
         self.proofs = {number: _proofs(lead) for number, lead in deck.leads.items()}
         self.lack = lru_cache(maxsize=100_000)(self._lack)
+        self.missing = lru_cache(maxsize=10_000)(self._missing)
         self.can_lay = lru_cache(maxsize=100_000)(self._can_lay)
         self.cards_worth = lru_cache(maxsize=100_000)(self._cards_worth)
         self.tokens_worth = lru_cache(maxsize=100_000)(self._tokens_worth)
@@ -113,6 +114,16 @@ class Needs:
             spare += max(0, held - wanted) // SWAPPED
         return max(0, lacking - tokens[3] - min(spare, swaps))
 
+    def short(self, lead: int, own: Holding) -> int:
+        """How many items are missing at the least, whichever they are."""
+        return self.unproved(lead, own.tokens) + self.missing(lead, own.cards)
+
+    def _missing(self, lead: int, cards: Cards) -> int:
+        counted = [
+            sorted({fit._replace(cost=fit.missing) for fit in side}, key=_by_cost) for side in self._held(lead, cards)
+        ]
+        return int(_least(counted))
+
     def _lack(self, lead: int, cards: Cards) -> float:
         return _least(self._held(lead, cards))
 
@@ -130,7 +141,7 @@ class Needs:
         for side, wanted in enumerate(lead.sides):
             if wanted:
                 fits = self._one(side, wanted[0]) if len(wanted) == 1 else self._two(side, wanted)
-                yield sorted(set(fits), key=lambda fit: (fit.cost, fit.cards, fit.cell or ()))
+                yield sorted(set(fits), key=_by_cost)
 
     def _one(self, side: int, symbol: Symbol) -> Iterator[Fit]:
         fitting = self.showing[opposite(side), symbol]
@@ -186,6 +197,10 @@ def _least(sides: Sequence[Sequence[Fit]]) -> float:
         return best
 
     return least(0, 0, (), 0.0, inf)
+
+
+def _by_cost(fit: Fit) -> tuple[float, Cards, tuple[int, ...]]:
+    return fit.cost, fit.cards, fit.cell or ()
 
 
 def _showing(deck: Deck, side: int, symbol: Symbol) -> Cards:

@@ -28,6 +28,7 @@ Game = Annotated[str, typer.Option("--game")]
 Seats = Annotated[int | None, typer.Option("--seats")]
 Settings = Annotated[list[str] | None, typer.Option("-o", "--option")]
 Plain = Annotated[bool, typer.Option("--plain")]
+Reticent = Annotated[bool, typer.Option("--no-reasons")]
 SETUP = ("--game", "--as", "--seats", "--people", "--names", "--bot", "--option")
 """What a saved game brings along."""
 
@@ -89,6 +90,7 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     plain: Plain = False,
     no_hints: Annotated[bool, typer.Option("--no-hints")] = False,
+    no_reasons: Reticent = False,
     save: Annotated[str | None, typer.Option("--save")] = None,
     resume: Annotated[str | None, typer.Option("--resume")] = None,
 ) -> None:
@@ -108,7 +110,7 @@ def play(
         players = seating.players(new, seating.people(new, as_, people), names, bot)
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
-    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints}
+    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints, "explains": not no_reasons}
     terminal.play(match, tuple(players), rng=Random(seed), save=path, **screen)
 
 
@@ -136,12 +138,14 @@ def replay(
     file: Annotated[str, typer.Argument()],
     as_: Annotated[str | None, typer.Option("--as")] = None,
     plain: Plain = False,
+    no_reasons: Reticent = False,
 ) -> None:
     from gaslamp import terminal
     from gaslamp.cli import seating
 
     record = seating.recorded(Path(file))
-    terminal.step_through(record, seat=seating.eyes(record, as_), words=ctx.obj, plain=plain or _is_dumb())
+    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "explains": not no_reasons}
+    terminal.step_through(record, seat=seating.eyes(record, as_), **screen)
 
 
 @app.command(cls=Page)

@@ -23,6 +23,8 @@ from gaslamp.server.store import Key
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
+from gaslamp.telling.reasons import Reasons, bots_of
+from gaslamp.telling.reasons import since as news_since
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
@@ -151,6 +153,7 @@ class Screen:
             view=Seen(seat=view.seat, state=view.state),
             events=events,
             told=tuple(map(self._teller(players).tell, events)),
+            why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
         )
@@ -160,6 +163,11 @@ class Screen:
         if isinstance(game, Connection):
             return CaseTeller(self.words, game, players, people)
         return Teller(self.words, game, players, people)
+
+    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[int, str]:
+        """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
+        own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
+        return dict(news_since(since, Reasons(self.words, players, bots_of(players) & own).told(view)))
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
         mine = seating.playing(self.room.card, self.key.hash)

@@ -70,13 +70,13 @@ class CaseTeller:
     def tell(self, event: Event) -> str:
         return self.words.tell(event, self.game, self.players)
 
-    def story(self, events: Iterable[Event]) -> Iterator[str]:
-        """The events as sentences; what turns up at the locations is told in one."""
-        for is_filling, told in groupby(events, key=lambda event: isinstance(event, Fill)):
+    def story(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[tuple[str, str]]:
+        """The events as sentences, each with its reason or none; what turns up at the locations is told in one."""
+        for is_filling, told in groupby(range(len(events)), key=lambda n: isinstance(events[n], Fill)):
             if is_filling:
-                yield self.say("filled", count=len(list(told)))
+                yield self.say("filled", count=len(list(told))), ""
             else:
-                yield from map(self.tell, told)
+                yield from ((self.tell(events[n]), whys.get(n, "")) for n in told)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
         """The one sentence that says what is going on and what is wanted of whoever acts."""

@@ -33,15 +33,17 @@ def play(
     plain: bool,
     save: Path | None,
     hints: bool = True,
+    explains: bool = True,
 ) -> None:
     """Play a match to its end, or until whoever is at the keyboard leaves; it is kept in the file `save`.
 
-    Without hints nobody is shown a layout that solves a lead, in the one game that has leads.
+    Without hints nobody is shown a layout that solves a lead, in the one game that has leads. Bots say why they act,
+    unless nobody wants to hear it.
     """
     if isinstance(match.game, Connection):
-        _solve(CaseTable(match, players, rng=rng, save=save, hints=hints), words, plain=plain)
+        _solve(CaseTable(match, players, rng=rng, save=save, explains=explains, hints=hints), words, plain=plain)
     else:
-        _chase(Table(match, players, rng=rng, save=save), words, plain=plain)
+        _chase(Table(match, players, rng=rng, save=save, explains=explains), words, plain=plain)
 
 
 def _chase(table: Table, words: Words, *, plain: bool) -> None:
@@ -62,10 +64,10 @@ def _solve(table: CaseTable, words: Words, *, plain: bool) -> None:
         play_on_screen(table, words)
 
 
-def step_through(record: Record, *, seat: Seat, words: Words, plain: bool) -> None:
+def step_through(record: Record, *, seat: Seat, words: Words, plain: bool, explains: bool = True) -> None:
     """Look through a record as a seat saw it."""
     is_case = GAMES[record.game] is Connection
-    reel = CaseReel(record, seat) if is_case else Reel(record, seat)
+    reel = (CaseReel if is_case else Reel)(record, seat, explains=explains)
     if plain:
         (CaseLineReel if is_case else LineReel)(reel, words, _console()).show()
     elif is_case:

@@ -24,6 +24,7 @@ from gaslamp.match import View
 from gaslamp.telling.casebook import marked, quarters
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.ledger import last_sight
+from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.sights import possible, station_of
 from gaslamp.terminal.mapview import MapView
 from gaslamp.terminal.panels import Panels, Story
@@ -61,9 +62,9 @@ class Desk(Stage):
         Binding("m", "marks"),
     ]
 
-    def __init__(self, teller: Teller, *, light: Light = "evening") -> None:
+    def __init__(self, teller: Teller, reasons: Reasons, *, light: Light = "evening") -> None:
         super().__init__(light=light)
-        self.teller, self.game = teller, teller.game
+        self.teller, self.reasons, self.game = teller, reasons, teller.game
         self.view: View[Any] | None = None
         self.shows_possible = self.shows_marks = False
         self.chosen: Action | None = None
@@ -136,7 +137,7 @@ class Desk(Stage):
 
     @property
     def panels(self) -> Panels:
-        return Panels(self.teller, self.light, PANEL[self.screen_stack[0].has_class("wide")] - 1)
+        return Panels(self.teller, self.reasons, self.light, PANEL[self.screen_stack[0].has_class("wide")] - 1)
 
     def draw(self, about: Sequence[int] = ()) -> None:
         if self.view is not None:

@@ -10,10 +10,11 @@ import os
 import shlex
 import shutil
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TextIO
 
 from gaslamp.core import Event, Problem, Seat
+from gaslamp.telling.reasons import Reasons, since
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.sitting import Sitting
@@ -22,6 +23,16 @@ from gaslamp.words import Words
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 BLANKS = 60
+
+
+DIM = "\x1b[2m{}\x1b[0m"
+
+
+class Aside(str):
+    """A line that is said under one's breath: set in and, where that can be, dim."""
+
+    def __new__(cls, text: str) -> Aside:
+        return super().__new__(cls, f"    {text}")
 
 
 class Source(Protocol):
@@ -38,7 +49,12 @@ class Console:
 
     def write(self, *lines: str) -> None:
         for line in lines:
-            print(line, file=self.sink)
+            print(DIM.format(line) if isinstance(line, Aside) and self.can_steer else line, file=self.sink)
+
+    @property
+    def can_steer(self) -> bool:
+        """Whether it is a terminal that understands more than text."""
+        return self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
     def read(self, prompt: str) -> str:
         """A typed line. Never by `input`, which keeps what was typed for whoever presses an arrow key next."""
@@ -50,7 +66,7 @@ class Console:
 
     def wipe(self) -> None:
         """Leaves nothing of what was shown."""
-        if self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+        if self.can_steer:
             print(WIPE, end="", file=self.sink, flush=True)
         else:
             print("\n" * max(BLANKS, shutil.get_terminal_size().lines), file=self.sink)
@@ -61,6 +77,7 @@ class LinePlay(ABC):
 
     def __init__(self, table: Sitting, words: Words, console: Console) -> None:
         self.table, self.words, self.console = table, words, console
+        self.reasons = Reasons(words, table.players, table.explained)
         self.hidden: Seat | None = None
         """For whose eyes alone the screen is, if it is not for everybody's."""
         self.has_warned = False
@@ -137,10 +154,11 @@ class LineReplay(ABC):
 
     def __init__(self, reel: Reel, words: Words, console: Console) -> None:
         self.reel, self.words, self.console = reel, words, console
+        self.reasons = Reasons(words, reel.record.players, reel.explained)
 
     @abstractmethod
-    def tell(self, events: Sequence[Event]) -> Iterable[str]:
-        """What happened, in sentences."""
+    def tell(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterable[str]:
+        """What happened, in sentences, and why, by the place of an event among these."""
 
     @abstractmethod
     def understand(self, text: str) -> str:
@@ -153,7 +171,7 @@ class LineReplay(ABC):
     def show(self) -> None:
         self.console.write(say(self.words, "reel-hint"))
         try:
-            self.console.write(*self.tell(self.reel.news()))
+            self._tell(self.reel.before)
             while True:
                 self._obey(self.console.read(self._place()))
         except (EOFError, KeyboardInterrupt):
@@ -178,10 +196,14 @@ class LineReplay(ABC):
 
     def _tell_since(self, before: int) -> None:
         """What happened since an earlier place; after going back, what last happened here."""
-        n = self.reel.n
-        events = self.reel.events[before:n] or self.reel.news()
-        told = self.tell(events) if n != before else [say(self.words, "reel-edge")]
-        self.console.write(*told)
+        if self.reel.n == before:
+            self.console.write(say(self.words, "reel-edge"))
+        else:
+            self._tell(before if before < self.reel.n else self.reel.before)
+
+    def _tell(self, begin: int) -> None:
+        whys = self.reasons.told(self.reel.view())
+        self.console.write(*self.tell(self.reel.events[begin : self.reel.n], since(begin, whys)))
 
 
 def farewell(words: Words, table: Sitting, how: str) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from gaslamp.core import Event, Problem, Seat
 from gaslamp.games import AnyChase
 from gaslamp.match import View
 from gaslamp.telling.chase import Teller, capital, last_round
+from gaslamp.telling.reasons import since
 from gaslamp.telling.sights import station_of
-from gaslamp.terminal.lineplay import BLANKS, WIPE, Console, LinePlay, LineReplay
+from gaslamp.terminal.lineplay import BLANKS, WIPE, Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.scenes import SIGNS
@@ -41,9 +42,9 @@ class LineGame(LinePlay):
         return self.teller.who(self.table.open_view(), seat)
 
     def tell_news(self) -> None:
-        is_hidden, events = self.hidden is not None, self.table.view().events
-        self.console.write(*map(self.teller.tell, events[self.told[is_hidden] :]))
-        self.told[is_hidden] = len(events)
+        is_hidden, view = self.hidden is not None, self.table.view()
+        begin, self.told[is_hidden] = self.told[is_hidden], len(view.events)
+        self.console.write(*told(self.teller, view.events[begin:], since(begin, self.reasons.told(view))))
 
     def ask(self) -> None:
         view, choices = self.table.view(), self.table.choices()
@@ -101,8 +102,8 @@ class LineReel(LineReplay):
         self.teller = Teller(words, cast(AnyChase, reel.game), reel.record.players)
         super().__init__(reel, self.teller.words, console)
 
-    def tell(self, events: Sequence[Event]) -> Iterable[str]:
-        return map(self.teller.tell, events)
+    def tell(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterable[str]:
+        return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
         return step(text)
@@ -111,6 +112,14 @@ class LineReel(LineReplay):
         if wanted == "help":
             return [say(self.words, "reel-help")]
         return answer(self.teller, Ask(wanted), self.reel.view())
+
+
+def told(teller: Teller, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
+    """What happened, and why."""
+    for n, event in enumerate(events):
+        yield teller.tell(event)
+        if n in whys:
+            yield Aside(whys[n])
 
 
 def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:

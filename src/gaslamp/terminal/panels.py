@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -19,6 +19,7 @@ from gaslamp.telling.chase import UNKNOWN, Teller
 from gaslamp.telling.ledger import ledger_of
 from gaslamp.telling.phrasing import FARES, PRIZES
 from gaslamp.telling.purses import fares_of, left, tokens
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.mapview import style_of
 from gaslamp.terminal.painting import pawn_ink
 from gaslamp.terminal.phrasing import say
@@ -48,8 +49,8 @@ class Story(Widget):
 class Panels:
     """One match's panels in one light, so many columns wide."""
 
-    def __init__(self, teller: Teller, light: Light, width: int) -> None:
-        self.teller, self.game = teller, teller.game
+    def __init__(self, teller: Teller, reasons: Reasons, light: Light, width: int) -> None:
+        self.teller, self.reasons, self.game = teller, reasons, teller.game
         self.palette, self.light = PALETTES[light], light
         self.width = width
 
@@ -206,11 +207,18 @@ class Panels:
 
     def story(self, view: View[Any], width: int, height: int) -> Text:
         """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
-        lines: list[tuple[str, Style]] = []
-        for n, event in enumerate(view.events[-height:], 1):
-            colour = self.palette["ink" if n == min(height, len(view.events)) else "faint"]
-            lines += ((line, Style(color=colour)) for line in wrap(self.teller.tell(event), max(10, width)))
-        return Text("\n").join(Text(*line) for line in lines[-height:])
+        whys, lines = self.reasons.told(view), list[Text]()
+        for n in range(max(0, len(view.events) - height), len(view.events)):
+            ink = Style(color=self.palette["ink" if n == len(view.events) - 1 else "faint"])
+            lines += (Text(line, ink) for line in wrap(self.teller.tell(view.events[n]), max(10, width)))
+            lines += murmur(whys.get(n, ""), width, self.palette["faint"])
+        return Text("\n").join(lines[-height:])
+
+
+def murmur(why: str, width: int, colour: str) -> Iterator[Text]:
+    """A reason below what was done, quieter than it."""
+    style = Style(color=colour, italic=True)
+    return (Text(line, style) for line in wrap(why, max(10, width), initial_indent="  ", subsequent_indent="  "))
 
 
 def _counts(purse: Purse) -> str:

@@ -16,6 +16,7 @@ from gaslamp.match import View
 from gaslamp.telling.casebook import PLACES
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.ledger import ending, last_board
+from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.sights import ARRIVALS, station_of
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.lines import answer
@@ -42,7 +43,8 @@ class PlayDesk(StagePlay, Desk):
     table: Table
 
     def __init__(self, table: Table, words: Words, *, pace: float = PACE) -> None:
-        super().__init__(Teller(words, table.game, table.players))
+        teller = Teller(words, table.game, table.players)
+        super().__init__(teller, Reasons(teller.words, table.players, table.explained))
         self.sit_down(table, self.teller.words, pace)
         self.gazes: dict[bool, Gaze] = {}
         """How the map was left, on a secret desk and on an open one."""

@@ -10,16 +10,20 @@ from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Began
 from gaslamp.match import View
 from gaslamp.record import BadRecord, Record
+from gaslamp.telling.eyes import NOBODY
+from gaslamp.telling.reasons import bots_of
 
 
 class Reel:
     """The stops are where somebody was to act or a round was over, and the end; the deal is over at the first."""
 
-    def __init__(self, record: Record, seat: Seat) -> None:
+    def __init__(self, record: Record, seat: Seat, *, explains: bool = True) -> None:
         if record.seen_by not in (None, seat):
             raise BadRecord("record-of-one-seat", seat=record.seen_by)
         self.record, self.seat, self.game = record, seat, record.new_game()
         self.events = tuple(redact(event, seat) for event in record.events)
+        self.explained = bots_of(record.players) if explains else NOBODY
+        """The bots that say why."""
         self.stop = 0
 
     @cached_property
@@ -49,7 +53,12 @@ class Reel:
 
     def news(self) -> tuple[Event, ...]:
         """What happened between the stop before and this one."""
-        return self.events[self.stops[self.stop - 1] if self.stop else 0 : self.n]
+        return self.events[self.before : self.n]
+
+    @property
+    def before(self) -> int:
+        """How many events had happened at the stop before."""
+        return self.stops[self.stop - 1] if self.stop else 0
 
     def take(self, step: str) -> bool:
         """Go where a step leads: next, back, round, round-back, start or end. False if it is none of these."""

@@ -7,6 +7,7 @@ from typing import cast
 
 from gaslamp.games import AnyChase
 from gaslamp.telling.chase import Teller
+from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.sights import ARRIVALS, station_of
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.reel import Reel
@@ -25,7 +26,8 @@ class ReelDesk(StageReel, Desk):
     keys, keys_help = "reel-keys", "reel-screen-help"
 
     def __init__(self, reel: Reel, words: Words) -> None:
-        super().__init__(Teller(words, cast(AnyChase, reel.game), reel.record.players))
+        teller = Teller(words, cast(AnyChase, reel.game), reel.record.players)
+        super().__init__(teller, Reasons(teller.words, reel.record.players, reel.explained))
         self.reel = reel
 
     def refill(self) -> None:

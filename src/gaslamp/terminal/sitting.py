@@ -13,16 +13,27 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
 from gaslamp.match import Agent, Match
 from gaslamp.record import Player, record_of, write_record
-from gaslamp.telling.eyes import Eyes
+from gaslamp.telling.eyes import NOBODY, Eyes
+from gaslamp.telling.reasons import bots_of
 
 
 class Sitting(Eyes):
     """One match and those who play it, all of them here; every action is kept as soon as it is played."""
 
-    def __init__(self, match: Match[Any], players: Sequence[Player], *, rng: Random, save: Path | None = None) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        players: Sequence[Player],
+        *,
+        rng: Random,
+        save: Path | None = None,
+        explains: bool = True,
+    ) -> None:
         people = frozenset(seat for seat, player in enumerate(players) if player.agent is None)
         super().__init__(match, people, bots=frozenset(range(len(players))) - people)
         self.players, self.save = tuple(players), save
+        self.explained = bots_of(players) if explains else NOBODY
+        """The bots that say why."""
         self.is_kept = False
         """Whether the game as it stands is safe on disk."""
         self.trouble: Problem | None = None

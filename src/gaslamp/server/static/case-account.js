@@ -2,6 +2,7 @@
 /** What has happened, in words, and how leads were solved. */
 
 import { h } from "./dom.js";
+import { because } from "./reasons.js";
 import { say } from "./words.js";
 
 /** @typedef {import("./case-layout.js").Layout} Layout */
@@ -19,7 +20,7 @@ export class Account {
   }
 
   forget() {
-    /** @type {{n: number, kind: string, text: string, lead: number}[]} */
+    /** @type {{n: number, kind: string, text: string, why?: string, lead: number}[]} */
     this.lines = [];
     /** @type {Map<number, Solution>} */
     this.solutions = new Map();
@@ -32,16 +33,16 @@ export class Account {
   take(message) {
     if (message.since === 0) this.forget();
     const fresh = message.events
-      .map((/** @type {any} */ event, /** @type {number} */ at) => ({ n: message.since + at, event, text: message.told[at] }))
+      .map((/** @type {any} */ event, /** @type {number} */ at) => ({ n: message.since + at, event, text: message.told[at], why: message.why[at] }))
       .filter((/** @type {any} */ line) => line.n >= this.known);
     fresh.forEach((/** @type {any} */ line) => this.add(line));
     this.known = Math.max(this.known, message.n);
     return fresh;
   }
 
-  /** @param {{n: number, event: any, text: string}} line */
-  add({ n, event, text }) {
-    this.lines.push({ n, kind: event.type, text, lead: event.type === "Solved" ? event.lead : 0 });
+  /** @param {{n: number, event: any, text: string, why?: string}} line */
+  add({ n, event, text, why }) {
+    this.lines.push({ n, kind: event.type, text, why, lead: event.type === "Solved" ? event.lead : 0 });
     if (event.type === "Solve") this.laid = event;
     if (event.type === "Solved" && this.laid) {
       const layout = { lead: event.lead, cards: this.laid.cards, links: this.laid.links };
@@ -53,7 +54,7 @@ export class Account {
   draw(onSolved) {
     const told = (/** @type {any} */ line) =>
       line.lead ? h("button", { type: "button", "data-key": `line-${line.n}`, title: say("bench-solved-show"), onclick: () => onSolved(line.lead) }, line.text) : line.text;
-    const lines = this.gathered().map((line) => h("li", { class: line.kind.toLowerCase() }, told(line)));
+    const lines = this.gathered().map((line) => h("li", { class: line.kind.toLowerCase() }, told(line), because(line.why)));
     return h("ol", { class: "case-lines", tabindex: 0, "data-key": "account", "aria-label": say("bench-account") }, lines);
   }
 

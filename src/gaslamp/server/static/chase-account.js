@@ -2,10 +2,11 @@
 /** What has been told so far, and how it looked: the sentences as a list, the steps to be shown again. */
 
 import { h } from "./dom.js";
+import { because } from "./reasons.js";
 
 const RIDES = ["Deal", "Place", "Settle", "Move", "Land"];
 
-/** @typedef {{event: any, told: string, step: any}} Entry */
+/** @typedef {{event: any, told: string, why?: string, step: any}} Entry */
 
 /** @param {HTMLElement} host */
 export function createAccount(host) {
@@ -30,13 +31,13 @@ export function createAccount(host) {
 }
 
 /** @param {any} message @returns {Entry[]} */
-function heardIn({ events, told, scene }) {
-  return events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ event, told: told[i], step: scene.steps[i] }));
+function heardIn({ events, told, why, scene }) {
+  return events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ event, told: told[i], why: why[i], step: scene.steps[i] }));
 }
 
 /** @param {Entry} entry */
 function line(entry) {
-  return h("li", { class: `told-${entry.event.type.toLowerCase()}` }, entry.told);
+  return h("li", { class: `told-${entry.event.type.toLowerCase()}` }, entry.told, because(entry.why));
 }
 
 /** Where the pawns stood before these steps. @param {any[]} pawns @param {any[]} steps @returns {any[]} */

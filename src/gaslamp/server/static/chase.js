@@ -12,6 +12,8 @@ import { createSheet } from "./chase-sheet.js";
 import { concerns, sights, stillSights } from "./chase-sights.js";
 import { createTools, showsHeat } from "./chase-tools.js";
 import { Turn } from "./chase-turn.js";
+import { show } from "./dom.js";
+import { because } from "./reasons.js";
 import { language } from "./words.js";
 
 /** More updates than this are not shown one by one. */
@@ -109,7 +111,7 @@ class Chase {
     if (this.isGone) return;
     const isNews = message.since > 0 && this.scene;
     this.account.hear(message);
-    this.page.news.textContent = message.told.at(-1) ?? this.page.news.textContent;
+    if (message.told.length) show(this.page.news, message.told.at(-1), because(message.why[message.told.length - 1]));
     if (isNews && message.told.length) this.server.announce(message.told.join(" "));
     if (isNews) await this.enact(message.scene.steps.filter(Boolean));
     if (!this.isGone) this.stand(message);

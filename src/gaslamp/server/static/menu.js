@@ -76,7 +76,7 @@ export function createMenu(id, token, table) {
 }
 
 function switches() {
-  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch()];
+  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch(), reasonsSwitch()];
 }
 
 /** @param {string} id @param {string} token */
@@ -100,6 +100,11 @@ function soundSwitch() {
     sounds.play("turn");
   };
   return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("sound", false), onchange: flip }), h("b", {}, say("screen-sound")));
+}
+
+function reasonsSwitch() {
+  const flip = (/** @type {any} */ event) => settings.set("reasons", event.target.checked);
+  return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("reasons", true), onchange: flip }), h("b", {}, say("screen-reasons")));
 }
 
 /** Who plays what, and what can be done about those who are not there. @param {any} seats @param {any} table */

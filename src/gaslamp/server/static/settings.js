@@ -26,6 +26,7 @@ export const settings = {
       // private browsing: it is kept for this page only
     }
     if (name === "light") applyLight();
+    if (name === "reasons") applyReasons();
   },
 };
 
@@ -42,6 +43,11 @@ export function applyLight() {
   document.documentElement.classList.toggle("evening", now === "evening");
   document.documentElement.classList.toggle("paper", now === "paper");
   document.dispatchEvent(new CustomEvent("light", { detail: now }));
+}
+
+/** Whether the reasons of bots are to be seen, as a class on <html>. */
+function applyReasons() {
+  document.documentElement.classList.toggle("no-reasons", !settings.get("reasons", true));
 }
 
 /** The tokens of the tables one sits at, by the table's id. @returns {Record<string, string>} */
@@ -62,3 +68,4 @@ export function forgetTable(table) {
 
 darkness.addEventListener("change", applyLight);
 applyLight();
+applyReasons();

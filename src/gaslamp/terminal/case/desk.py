@@ -22,6 +22,7 @@ from gaslamp.games.draft import Draft
 from gaslamp.games.enquiry import ConnectionState
 from gaslamp.match import View
 from gaslamp.telling.case import CaseTeller, drawn, solved
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case.bench import Bench
 from gaslamp.terminal.case.boxes import HEIGHT
 from gaslamp.terminal.case.gridview import GridView
@@ -53,9 +54,9 @@ class CaseDesk(Stage):
     """Which texts explain the keys, in short and at length."""
     BINDINGS: ClassVar[list[BindingType]] = [Binding("o", "hands")]
 
-    def __init__(self, teller: CaseTeller, *, light: Light = "evening") -> None:
+    def __init__(self, teller: CaseTeller, reasons: Reasons, *, light: Light = "evening") -> None:
         super().__init__(light=light)
-        self.teller = teller
+        self.teller, self.reasons = teller, reasons
         self.view: View[ConnectionState] | None = None
         self.seat: Seat = 0
         """Whose bench it is."""
@@ -88,7 +89,7 @@ class CaseDesk(Stage):
 
     @property
     def panels(self) -> CasePanels:
-        return CasePanels(self.teller, self.light)
+        return CasePanels(self.teller, self.reasons, self.light)
 
     def key_line(self) -> str:
         return self.teller.say(self.keys)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import cast
 
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
@@ -11,12 +11,13 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.draft import Draft
 from gaslamp.games.enquiry import ConnectionState, Solved, Visit
 from gaslamp.telling.case import CaseTeller, drawn, last_turn, solved
+from gaslamp.telling.reasons import since
 from gaslamp.terminal.case.bench import Step
 from gaslamp.terminal.case.benches import Benches
 from gaslamp.terminal.case.spread import pictured
 from gaslamp.terminal.case.table import CaseTable
 from gaslamp.terminal.case.typed import understand, wanted
-from gaslamp.terminal.lineplay import Console, LinePlay, LineReplay
+from gaslamp.terminal.lineplay import Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.typed import Ask, Menu
 from gaslamp.words import Words
@@ -58,9 +59,9 @@ class CaseLines(LinePlay):
     def tell_news(self) -> None:
         """What is drawn is told at one go; while somebody chooses a lead, news waits for the others."""
         if self.hidden is None and self.table.turn != CHANCE:
-            events = self.table.open_view().events
-            self.console.write(*told(self.teller, events[self.told :]))
-            self.told = len(events)
+            view, begin = self.table.open_view(), self.told
+            self.console.write(*told(self.teller, view.events[begin:], since(begin, self.reasons.told(view))))
+            self.told = len(view.events)
 
     def ask(self) -> None:
         choices = self.table.choices()
@@ -136,8 +137,8 @@ class CaseLineReel(LineReplay):
         self.teller = CaseTeller(words, cast(Connection, reel.game), reel.record.players)
         super().__init__(reel, self.teller.words, console)
 
-    def tell(self, events: Sequence[Event]) -> Iterable[str]:
-        return told(self.teller, events)
+    def tell(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterable[str]:
+        return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
         return wanted(text)
@@ -151,14 +152,15 @@ class CaseLineReel(LineReplay):
         )
 
 
-def told(teller: CaseTeller, events: Sequence[Event]) -> Iterator[str]:
-    """What happened, and every layout that has solved a lead."""
-    for kind, group in groupby(enumerate(events, 1), key=lambda event: isinstance(event[1], Solved)):
-        counted = list(group)
-        yield from teller.story(event for _, event in counted)
-        for n, _ in counted if kind else ():
-            if draft := solved(teller.game, events[:n]):
-                yield from teller.links(draft)
+def told(teller: CaseTeller, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
+    """What happened and why, and every layout that has solved a lead."""
+    solvings = [n for n, event in enumerate(events, 1) if isinstance(event, Solved)]
+    for begin, end in pairwise(dict.fromkeys((0, *solvings, len(events)))):
+        for sentence, why in teller.story(events[begin:end], since(begin, whys)):
+            yield sentence
+            yield from map(Aside, filter(None, [why]))
+        if end in solvings and (draft := solved(teller.game, events[:end])):
+            yield from teller.links(draft)
 
 
 def answer(teller: CaseTeller, question: str, state: ConnectionState, seat: Seat, draft: Draft | None) -> Iterable[str]:

@@ -19,12 +19,16 @@ from gaslamp.games.casework import GOAL
 from gaslamp.games.enquiry import ConnectionState, Hand, Item, Tokens
 from gaslamp.match import View
 from gaslamp.telling.case import CaseTeller, is_shut
+from gaslamp.telling.reasons import Reasons, since
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.boxes import HEIGHT, TOKEN, WIDTH, Canvas
+from gaslamp.terminal.panels import murmur
 
 ARROWS = "↑→↓←"
 GAP = 1
 """Between two cards in a row."""
+LATEST = 30
+"""Events that a story goes back at most."""
 
 
 class Pick(NamedTuple):
@@ -37,8 +41,8 @@ class Pick(NamedTuple):
 class CasePanels:
     """One match in one light."""
 
-    def __init__(self, teller: CaseTeller, light: Light) -> None:
-        self.teller, self.light = teller, light
+    def __init__(self, teller: CaseTeller, reasons: Reasons, light: Light) -> None:
+        self.teller, self.reasons, self.light = teller, reasons, light
         self.deck, self.letters = teller.game.deck, teller.letters
 
     def ink(self, name: str, *, bold: bool = False) -> Style:
@@ -184,9 +188,13 @@ class CasePanels:
 
     def story(self, view: View[ConnectionState], width: int, height: int) -> Text:
         """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
-        told = [wrap(sentence, max(10, width)) for sentence in self.teller.story(view.events[-30:])]
-        lines = [(line, n == len(told)) for n, sentence in enumerate(told, 1) for line in sentence]
-        return Text("\n").join(Text(line, self.ink("ink" if is_last else "faint")) for line, is_last in lines[-height:])
+        begin, lines = max(0, len(view.events) - LATEST), list[Text]()
+        told = list(self.teller.story(view.events[begin:], since(begin, self.reasons.told(view))))
+        for n, (sentence, why) in enumerate(told, 1):
+            ink = self.ink("ink" if n == len(told) else "faint")
+            lines += (Text(line, ink) for line in wrap(sentence, max(10, width)))
+            lines += murmur(why, width, CARD_PALETTES[self.light]["faint"])
+        return Text("\n").join(lines[-height:])
 
 
 def row(cards: Sequence[Canvas]) -> Canvas:

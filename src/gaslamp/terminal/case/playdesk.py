@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 from gaslamp.core import SPECTATOR, Action, Problem, Seat
 from gaslamp.games.vocabulary import Done
 from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case.bench import Bench, Step
 from gaslamp.terminal.case.benches import Benches
 from gaslamp.terminal.case.desk import CaseDesk
@@ -43,7 +44,8 @@ class CasePlayDesk(StagePlay, CaseDesk):
     table: CaseTable
 
     def __init__(self, table: CaseTable, words: Words, *, pace: float = PACE) -> None:
-        super().__init__(CaseTeller(words, table.game, table.players))
+        teller = CaseTeller(words, table.game, table.players)
+        super().__init__(teller, Reasons(teller.words, table.players, table.explained))
         self.sit_down(table, self.teller.words, pace)
         self.benches = Benches(table)
         self.entries: list[Entry] = []

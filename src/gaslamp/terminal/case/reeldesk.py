@@ -6,6 +6,7 @@ from typing import cast
 
 from gaslamp.games.connection import Connection
 from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case.desk import CaseDesk
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
@@ -24,7 +25,8 @@ class CaseReelDesk(StageReel, CaseDesk):
     keys, keys_help = "reel-keys", "reel-screen-help"
 
     def __init__(self, reel: Reel, words: Words) -> None:
-        super().__init__(CaseTeller(words, cast(Connection, reel.game), reel.record.players))
+        teller = CaseTeller(words, cast(Connection, reel.game), reel.record.players)
+        super().__init__(teller, Reasons(teller.words, reel.record.players, reel.explained))
         self.reel = reel
 
     def refill(self) -> None:

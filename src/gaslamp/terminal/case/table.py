@@ -26,9 +26,10 @@ class CaseTable(Sitting, CaseEyes):
         *,
         rng: Random,
         save: Path | None = None,
+        explains: bool = True,
         hints: bool = True,
     ) -> None:
-        super().__init__(match, players, rng=rng, save=save)
+        super().__init__(match, players, rng=rng, save=save, explains=explains)
         self.game, self.hints = cast(Connection, match.game), hints
 
     def choices(self) -> tuple[Action, ...]:

@@ -46,6 +46,7 @@ cli-play-seed = Zufall und Bots wiederholen sich: dieselbe Zahl, dieselbe Partie
     .value = ZAHL
 cli-play-plain = Textzeilen und getippte Antworten, kein Bildschirm.
 cli-play-no_hints = Case Connection: niemandem eine fertige Auslage zeigen, auch nicht, ob eine Spur zu lösen ist.
+cli-play-no_reasons = Die Bots nicht sagen lassen, warum sie so ziehen.
 cli-play-save = Die Partie in dieser Datei aufheben.
     .value = DATEI
 cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
@@ -57,6 +58,7 @@ cli-replay-file = Die Aufzeichnung.
 cli-replay-as = Mit wessen Augen: fugitive, spectator oder eine Platznummer.
     .value = PLATZ
 cli-replay-plain = Textzeilen, kein Bildschirm.
+cli-replay-no_reasons = Nicht sagen, warum die Bots so gezogen sind.
 
 cli-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 cli-arena-game = Das Spiel.

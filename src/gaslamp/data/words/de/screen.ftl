@@ -97,6 +97,7 @@ screen-next = Das nächste Spiel mit denselben Leuten hat begonnen.
 screen-record = Aufzeichnung herunterladen
 screen-home = Zurück zu den Spielen
 screen-sound = Leise Töne
+screen-reasons = Bots sagen, warum
 screen-seats = Wer spielt
 screen-personal = Dein persönlicher Link
 screen-personal-about = Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.

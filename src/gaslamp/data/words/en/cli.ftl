@@ -46,6 +46,7 @@ cli-play-seed = Let chance and the bots repeat themselves: the same number, the 
     .value = NUMBER
 cli-play-plain = Lines of text and typed answers, no screen.
 cli-play-no_hints = Case Connection: show nobody a ready layout, nor whether a lead can be solved.
+cli-play-no_reasons = Do not have the bots say why they move.
 cli-play-save = Keep the game in this file.
     .value = FILE
 cli-play-resume = Go on with a saved game: this one, or the latest if no file is named.
@@ -57,6 +58,7 @@ cli-replay-file = The record.
 cli-replay-as = Whose eyes to see it through: fugitive, spectator or a seat number.
     .value = SEAT
 cli-replay-plain = Lines of text, no screen.
+cli-replay-no_reasons = Do not say why bots moved.
 
 cli-arena = Let bots play many games against each other and compare them.
 cli-arena-game = The game to play.

@@ -97,6 +97,7 @@ screen-next = The next game with the same players has begun.
 screen-record = Download the record
 screen-home = Back to all games
 screen-sound = Soft sounds
+screen-reasons = Bots say why
 screen-seats = Who plays
 screen-personal = Your personal link
 screen-personal-about = It opens your seat on another device. Keep it to yourself.

@@ -46,6 +46,7 @@ cli-play-seed = Faire se répéter le hasard et les robots : même nombre, mêm
     .value = NOMBRE
 cli-play-plain = Des lignes de texte et des réponses au clavier, pas d’écran.
 cli-play-no_hints = Case Connection : ne montrer à personne de disposition toute faite, ni si une piste peut être reconstituée.
+cli-play-no_reasons = Ne pas faire dire aux robots pourquoi ils jouent ainsi.
 cli-play-save = Garder la partie dans ce fichier.
     .value = FICHIER
 cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
@@ -57,6 +58,7 @@ cli-replay-file = L’enregistrement.
 cli-replay-as = Par les yeux de qui la voir : fugitive, spectator ou un numéro de place.
     .value = PLACE
 cli-replay-plain = Des lignes de texte, pas d’écran.
+cli-replay-no_reasons = Ne pas dire pourquoi les robots ont joué ainsi.
 
 cli-arena = Faire jouer des robots entre eux, beaucoup de parties, et les comparer.
 cli-arena-game = Le jeu à jouer.

@@ -97,6 +97,7 @@ screen-next = La partie suivante avec les mêmes joueurs a commencé.
 screen-record = Télécharger l’enregistrement
 screen-home = Retour aux jeux
 screen-sound = Sons discrets
+screen-reasons = Les robots disent pourquoi
 screen-seats = Qui joue
 screen-personal = Votre lien personnel
 screen-personal-about = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.

@@ -46,6 +46,7 @@ cli-play-seed = Fai ripetere il caso e i bot: stesso numero, stessa partita.
     .value = NUMERO
 cli-play-plain = Righe di testo e risposte scritte, niente schermo.
 cli-play-no_hints = Case Connection: non mostrare a nessuno una disposizione già pronta, né se una pista si può ricostruire.
+cli-play-no_reasons = Non far dire ai bot perché muovono così.
 cli-play-save = Conserva la partita in questo file.
     .value = FILE
 cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
@@ -57,6 +58,7 @@ cli-replay-file = La registrazione.
 cli-replay-as = Con gli occhi di chi vederla: fugitive, spectator o un numero di posto.
     .value = POSTO
 cli-replay-plain = Righe di testo, niente schermo.
+cli-replay-no_reasons = Non dire perché i bot hanno mosso così.
 
 cli-arena = Fai giocare i bot tra loro molte partite e confrontali.
 cli-arena-game = Il gioco da giocare.

@@ -97,6 +97,7 @@ screen-next = La partita successiva con gli stessi giocatori è cominciata.
 screen-record = Scarica la registrazione
 screen-home = Torna ai giochi
 screen-sound = Suoni discreti
+screen-reasons = I bot dicono perché
 screen-seats = Chi gioca
 screen-personal = Il tuo link personale
 screen-personal-about = Apre il tuo posto su un altro dispositivo. Tienilo per te.

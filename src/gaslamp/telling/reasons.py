@@ -1,0 +1,63 @@
+"""Why bots did what they did, in words. Like everything told, it comes from one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+from gaslamp.agents.reasons import Reason, Reasoner
+from gaslamp.core import Seat
+from gaslamp.games import AnyGame
+from gaslamp.match import View
+from gaslamp.record import Player
+from gaslamp.telling.phrasing import Own, own_key
+from gaslamp.words import Words
+
+OWN: Own = {"holmes": frozenset(("line", "hides", "ferries"))}
+RANDOM = "uniform"
+"""The bot that has no reasons."""
+
+
+class Reasons:
+    """Speaks for the bots at one table, in one language; with no bots to speak for it is silent."""
+
+    def __init__(self, words: Words, players: Sequence[Player], bots: frozenset[Seat] | None = None) -> None:
+        self.words, self.players = words, players
+        self.bots = bots_of(players) if bots is None else bots
+
+    def told(self, view: View[Any]) -> Mapping[int, str]:
+        """The reasons for the latest of a view's events, by their number, as far as this seat may know them."""
+        found = _reasoner(cast(AnyGame, view.game), view.seat, self.bots).update(view.events) if self.bots else {}
+        return {n: self.say(reason) for n, reason in found.items()}
+
+    def say(self, reason: Reason) -> str:
+        details: dict[str, object] = {**reason.details}
+        if "kind" in details:
+            details["line"] = self._say("line", kind=details["kind"])
+        if isinstance(seat := details.get("seat"), int):
+            details["who"] = self._who(seat)
+        return self._say(reason.key, **details)
+
+    def _say(self, key: str, **details: object) -> str:
+        return self.words.say(f"reasons-{own_key(self.words, key, OWN)}", **details)
+
+    def _who(self, seat: Seat) -> str:
+        name = self.players[seat].name if seat < len(self.players) else ""
+        return name or self.words.say("player-number", number=seat + 1)
+
+
+def bots_of(players: Sequence[Player]) -> frozenset[Seat]:
+    """The seats of those who have reasons to tell; people keep theirs to themselves."""
+    return frozenset(seat for seat, player in enumerate(players) if player.agent not in (None, RANDOM))
+
+
+def since(begin: int, whys: Mapping[int, str]) -> Mapping[int, str]:
+    """The reasons for events from one on, counted from there."""
+    return {n - begin: why for n, why in whys.items() if n >= begin}
+
+
+@lru_cache(maxsize=512)
+def _reasoner(game: AnyGame, seat: Seat, bots: frozenset[Seat]) -> Reasoner:
+    """One for each pair of eyes on a match; one that hears another story starts over by itself."""
+    return Reasoner(game, seat, bots)
