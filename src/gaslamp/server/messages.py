@@ -195,7 +195,7 @@ class Update(Told, frozen=True, kw_only=True):
     events: tuple[Event, ...]
     told: tuple[str, ...]
     """A sentence for each of `events`."""
-    why: dict[int, str]
+    why: dict[str, str]
     """The reasons of bots among them, by their place in `events`, as far as this screen may know."""
     actions: tuple[Action, ...]
     scene: Scene

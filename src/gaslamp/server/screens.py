@@ -164,10 +164,11 @@ class Screen:
             return CaseTeller(self.words, game, players, people)
         return Teller(self.words, game, players, people)
 
-    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[int, str]:
+    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
-        return dict(news_since(since, Reasons(self.words, players, bots_of(players) & own).told(view)))
+        whys = Reasons(self.words, players, bots_of(players) & own).told(view)
+        return {str(n): why for n, why in news_since(since, whys).items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
         mine = seating.playing(self.room.card, self.key.hash)

@@ -32,7 +32,7 @@ class Reasons:
         return {n: self.say(reason) for n, reason in found.items()}
 
     def say(self, reason: Reason) -> str:
-        details: dict[str, object] = {**reason.details}
+        details: dict[str, object] = {"possible": 1, **reason.details}  # nothing is said of one
         if "kind" in details:
             details["line"] = self._say("line", kind=details["kind"])
         if isinstance(seat := details.get("seat"), int):

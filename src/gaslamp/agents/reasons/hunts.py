@@ -18,13 +18,15 @@ CENTRE = 0.15  # a share that makes a station one to be closed in
 COVERED = 0.15  # a share of his next stations that is worth standing near
 WATCHED = 0.25  # the same of those within two moves
 TOO_FAR = 20  # moves that stand for no way at all
+FEW = 12  # stations that are worth counting again and again
+COLD = 20  # with so many stations in doubt, where one can get to from here counts most
 NEARER = 0.4  # the moves by which a ride must come nearer
 
 
 def hunt(belief: Belief, move: Move) -> Reason:
     ride = Ride(belief, move)
     likeliest = (ride.only, ride.search, ride.closing, ride.seal, ride.wait, ride.cover)
-    others = (ride.approach, ride.watch, ride.thrift)
+    others = (ride.junction, ride.approach, ride.watch, ride.thrift)
     return next((reason for look in (*likeliest, *others) if (reason := look())), None) or ride.roam()
 
 
@@ -80,16 +82,21 @@ class Ride:
     def wait(self) -> Reason | None:
         """At a fast line just before he surfaces, wherever that will be."""
         is_due = self.game.calls_for_surfacing(len(self.state.log) + 1)
-        has_ticket = "underground" in self._kinds
-        return because("waits", kind="underground") if is_due and has_ticket and self._stops_at("underground") else None
+        return because("waits", kind="underground") if is_due and self._is_fast else None
 
-    def _stops_at(self, kind: str) -> bool:
-        return kind in self.game.board.kinds[self.station]
+    def junction(self) -> Reason | None:
+        """At a fast line while the trail is cold."""
+        return self._of_many("halts", stations=self._room) if len(self.odds) >= COLD and self._is_fast else None
 
-    @cached_property
-    def _kinds(self) -> frozenset[str]:
-        """The kinds of line the pawn can still pay for after the ride."""
-        return frozenset(map(str, post(self.game, self.after, self.pawn)[1]))
+    @property
+    def _is_fast(self) -> bool:
+        """Whether the pawn could go on by underground, and could not from where it was."""
+        station, kinds = post(self.game, self.after, self.pawn)
+        return "underground" in kinds & self.game.board.kinds[station] - self.game.board.kinds[self.here]
+
+    @property
+    def _room(self) -> int:
+        return len(within(self.game.board, post(self.game, self.after, self.pawn), 2)) - 1
 
     def cover(self) -> Reason | None:
         """It holds a good part of the stations he may go to next."""
@@ -127,8 +134,10 @@ class Ride:
         return because("spares", kind=spared[0]) if spared else None
 
     def roam(self) -> Reason:
-        room = len(within(self.game.board, post(self.game, self.after, self.pawn), 2)) - 1
-        return because("roams", stations=room) if room else because("spent")
+        return because("roams", stations=self._room) if self._room else because("spent")
 
     def _of_many(self, key: str, **details: int | str) -> Reason:
-        return because(key, **details, possible=len(self.odds))
+        """With the number of stations he can be at, where that is few or has not been said in this turn."""
+        is_first = len(self.state.waiting) + len(self.state.stranded) == len(self.game.detectives)
+        is_told = len(self.odds) > 1 and (is_first or len(self.odds) <= FEW)
+        return because(key, **details, possible=len(self.odds)) if is_told else because(key, **details)

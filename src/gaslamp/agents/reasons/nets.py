@@ -38,7 +38,7 @@ def chase(game: Compact, belief: Belief, move: Move) -> Reason:
         return reason
     free = {to for ways in ride.ways.values() for _, to in ways} - _held(game, ride.after)
     if not free:
-        return because("closes", possible=len(belief.odds))
+        return because("closes")
     return because("nets", stations=len(free), points=PRICES[move.fare])
 
 

@@ -10,7 +10,7 @@ class Reason(Struct, frozen=True):
 
     key: str
     details: dict[str, int | str] = {}
-    """`possible`, in some, is the number of stations the detectives must look for him at."""
+    """`possible` is the number of stations the detectives must look for him at, where it helps to know it."""
 
 
 def because(key: str, **details: int | str) -> Reason:

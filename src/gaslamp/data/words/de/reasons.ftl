@@ -38,6 +38,7 @@ reasons-roams = Behält { $stations ->
     [one] eine Station
    *[other] { $stations } Stationen
 } in zwei Zügen Reichweite.
+reasons-halts = An einem Knotenpunkt: { $stations } Stationen in zwei Zügen Reichweite{ reasons-among }.
 reasons-spent = Kein Ticket ist übrig, das von dort weiterführt.
 
 # Ihre Fähigkeiten

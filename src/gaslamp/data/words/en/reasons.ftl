@@ -38,6 +38,7 @@ reasons-roams = Keeps { $stations ->
     [one] one station
    *[other] { $stations } stations
 } within two moves.
+reasons-halts = At a junction: { $stations } stations within two moves{ reasons-among }.
 reasons-spent = No ticket is left that leads on from there.
 
 # Their abilities

@@ -38,6 +38,7 @@ reasons-roams = Garde { $stations ->
     [one] une station
    *[other] { $stations } stations
 } à deux coups au plus.
+reasons-halts = À un carrefour : { $stations } stations à deux coups au plus{ reasons-among }.
 reasons-spent = Il ne reste aucun ticket qui mène plus loin.
 
 # Leurs capacités

@@ -53,6 +53,7 @@ reasons-roams = Tiene { $stations ->
     [one] una stazione
    *[other] { $stations } stazioni
 } entro due mosse.
+reasons-halts = A uno snodo: { $stations } stazioni entro due mosse{ reasons-among }.
 reasons-spent = Non resta un biglietto che porti oltre.
 
 # Le loro abilità
