@@ -551,7 +551,7 @@ def test_a_finished_or_one_sided_game_cannot_go_on(say: Any, tmp_path: Path) -> 
 def showings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Through whose eyes the terminal was asked to show a record."""
     seats: list[int] = []
-    monkeypatch.setattr(terminal, "step_through", lambda record, *, seat, words, plain: seats.append(seat))
+    monkeypatch.setattr(terminal, "step_through", lambda record, *, seat, **_: seats.append(seat))
     return seats
 
 

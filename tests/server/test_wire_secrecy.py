@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,8 +15,8 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Seat
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.connection import Connection
-from gaslamp.match import Match, steps
-from gaslamp.record import record_of
+from gaslamp.match import Match, View, steps
+from gaslamp.record import Player, record_of
 from gaslamp.server.messages import Curtain, Seen, Told, Update
 from gaslamp.server.screens import Screen
 from gaslamp.telling.eyes import Eyes
@@ -127,8 +128,16 @@ class Chatty(Screen):
         super().notice(key, seat=seat, agent=f"{agent}" if self.room.match.state.stations[0] % 2 else "uniform")
 
 
+class Confiding(Screen):
+    """Has bots say why to whoever asks, as if everybody knew what they know."""
+
+    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
+        return super()._why(self.room.match.view(CHANCE), players, since)
+
+
 @pytest.mark.parametrize(
-    ("leaky", "shared", "caught"), [(Naked, False, "update"), (Thin, True, "update"), (Chatty, False, "notice")]
+    ("leaky", "shared", "caught"),
+    [(Naked, False, "update"), (Thin, True, "update"), (Chatty, False, "notice"), (Confiding, False, "update")],
 )
 def test_the_tests_catch_a_deliberate_leak(leaky: type[Screen], shared: bool, caught: str) -> None:  # noqa: FBT001
     kind = type("Leaky", (truths.Told,), {"kind": leaky})
