@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.doors import seat
 from tests.browser.hands import by_list, settled
-from tests.browser.people import DESK, PHONE
 from tests.server.client import Server
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_the_account_says_why_until_it_is_switched_off(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
-    ada = welcome("Ada", size=size)
+def test_the_account_says_why_until_it_is_switched_off(welcome: Welcome, server: Server) -> None:
+    ada = welcome("Ada")
     seat(ada, server, "classic", "me", "heuristic", "heuristic")
     ada.until(lambda: ada.offers, "a turn")
     by_list(ada, 0)

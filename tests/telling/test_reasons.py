@@ -26,7 +26,7 @@ FOLDER = Path(gaslamp.agents.reasons.__file__).parent
 PIECES = {"reasons-line", "reasons-among", "reasons-share", "reasons-moves"}
 """What other sentences are made of."""
 NUMBERS = ("possible", "share", "station", "stations", "moves", "plain", "left", "number", "crimes", "points", "lead")
-EVERY_DETAIL: dict[str, int | str] = dict.fromkeys((*NUMBERS, "short", "total"), 7) | {"kind": "bus", "seat": 1}
+EVERY_DETAIL: dict[str, int | str] = {**dict.fromkeys((*NUMBERS, "short", "total"), 7), "kind": "bus", "seat": 1}
 
 
 @cache

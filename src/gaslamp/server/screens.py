@@ -24,7 +24,6 @@ from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
 from gaslamp.telling.reasons import Reasons, bots_of
-from gaslamp.telling.reasons import since as news_since
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
@@ -167,8 +166,8 @@ class Screen:
     def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
-        whys = Reasons(self.words, players, bots_of(players) & own).told(view)
-        return {str(n): why for n, why in news_since(since, whys).items()}
+        whys = Reasons(self.words, players, bots_of(players) & own).told(view, since)
+        return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
         mine = seating.playing(self.room.card, self.key.hash)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from gaslamp.agents.reasons import Reason, Reasoner
 from gaslamp.core import Seat
@@ -14,6 +14,7 @@ from gaslamp.record import Player
 from gaslamp.telling.phrasing import Own, own_key
 from gaslamp.words import Words
 
+T = TypeVar("T")
 OWN: Own = {"holmes": frozenset(("line", "hides", "ferries"))}
 RANDOM = "uniform"
 """The bot that has no reasons."""
@@ -26,10 +27,10 @@ class Reasons:
         self.words, self.players = words, players
         self.bots = bots_of(players) if bots is None else bots
 
-    def told(self, view: View[Any]) -> Mapping[int, str]:
-        """The reasons for the latest of a view's events, by their number, as far as this seat may know them."""
+    def told(self, view: View[Any], begin: int = 0) -> Mapping[int, str]:
+        """The reasons for a view's latest events, counted from one of them, as far as this seat may know them."""
         found = _reasoner(cast(AnyGame, view.game), view.seat, self.bots).update(view.events) if self.bots else {}
-        return {n: self.say(reason) for n, reason in found.items()}
+        return {n: self.say(reason) for n, reason in since(begin, found).items()}
 
     def say(self, reason: Reason) -> str:
         details: dict[str, object] = {"possible": 1, **reason.details}  # nothing is said of one
@@ -52,7 +53,7 @@ def bots_of(players: Sequence[Player]) -> frozenset[Seat]:
     return frozenset(seat for seat, player in enumerate(players) if player.agent not in (None, RANDOM))
 
 
-def since(begin: int, whys: Mapping[int, str]) -> Mapping[int, str]:
+def since(begin: int, whys: Mapping[int, T]) -> Mapping[int, T]:
     """The reasons for events from one on, counted from there."""
     return {n - begin: why for n, why in whys.items() if n >= begin}
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TextIO
 
 from gaslamp.core import Event, Problem, Seat
-from gaslamp.telling.reasons import Reasons, since
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.sitting import Sitting
@@ -202,8 +202,8 @@ class LineReplay(ABC):
             self._tell(before if before < self.reel.n else self.reel.before)
 
     def _tell(self, begin: int) -> None:
-        whys = self.reasons.told(self.reel.view())
-        self.console.write(*self.tell(self.reel.events[begin : self.reel.n], since(begin, whys)))
+        whys = self.reasons.told(self.reel.view(), begin)
+        self.console.write(*self.tell(self.reel.events[begin : self.reel.n], whys))
 
 
 def farewell(words: Words, table: Sitting, how: str) -> str:

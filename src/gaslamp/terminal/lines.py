@@ -9,7 +9,6 @@ from gaslamp.core import Event, Problem, Seat
 from gaslamp.games import AnyChase
 from gaslamp.match import View
 from gaslamp.telling.chase import Teller, capital, last_round
-from gaslamp.telling.reasons import since
 from gaslamp.telling.sights import station_of
 from gaslamp.terminal.lineplay import BLANKS, WIPE, Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.phrasing import say
@@ -44,7 +43,7 @@ class LineGame(LinePlay):
     def tell_news(self) -> None:
         is_hidden, view = self.hidden is not None, self.table.view()
         begin, self.told[is_hidden] = self.told[is_hidden], len(view.events)
-        self.console.write(*told(self.teller, view.events[begin:], since(begin, self.reasons.told(view))))
+        self.console.write(*told(self.teller, view.events[begin:], self.reasons.told(view, begin)))
 
     def ask(self) -> None:
         view, choices = self.table.view(), self.table.choices()

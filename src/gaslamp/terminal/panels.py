@@ -207,10 +207,11 @@ class Panels:
 
     def story(self, view: View[Any], width: int, height: int) -> Text:
         """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
-        whys, lines = self.reasons.told(view), list[Text]()
-        for n in range(max(0, len(view.events) - height), len(view.events)):
-            ink = Style(color=self.palette["ink" if n == len(view.events) - 1 else "faint"])
-            lines += (Text(line, ink) for line in wrap(self.teller.tell(view.events[n]), max(10, width)))
+        begin, lines = max(0, len(view.events) - height), list[Text]()
+        events, whys = view.events[begin:], self.reasons.told(view, begin)
+        for n, event in enumerate(events):
+            ink = Style(color=self.palette["ink" if n == len(events) - 1 else "faint"])
+            lines += (Text(line, ink) for line in wrap(self.teller.tell(event), max(10, width)))
             lines += murmur(whys.get(n, ""), width, self.palette["faint"])
         return Text("\n").join(lines[-height:])
 

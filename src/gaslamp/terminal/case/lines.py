@@ -60,7 +60,7 @@ class CaseLines(LinePlay):
         """What is drawn is told at one go; while somebody chooses a lead, news waits for the others."""
         if self.hidden is None and self.table.turn != CHANCE:
             view, begin = self.table.open_view(), self.told
-            self.console.write(*told(self.teller, view.events[begin:], since(begin, self.reasons.told(view))))
+            self.console.write(*told(self.teller, view.events[begin:], self.reasons.told(view, begin)))
             self.told = len(view.events)
 
     def ask(self) -> None:

@@ -19,7 +19,7 @@ from gaslamp.games.casework import GOAL
 from gaslamp.games.enquiry import ConnectionState, Hand, Item, Tokens
 from gaslamp.match import View
 from gaslamp.telling.case import CaseTeller, is_shut
-from gaslamp.telling.reasons import Reasons, since
+from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.boxes import HEIGHT, TOKEN, WIDTH, Canvas
 from gaslamp.terminal.panels import murmur
@@ -189,7 +189,7 @@ class CasePanels:
     def story(self, view: View[ConnectionState], width: int, height: int) -> Text:
         """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
         begin, lines = max(0, len(view.events) - LATEST), list[Text]()
-        told = list(self.teller.story(view.events[begin:], since(begin, self.reasons.told(view))))
+        told = list(self.teller.story(view.events[begin:], self.reasons.told(view, begin)))
         for n, (sentence, why) in enumerate(told, 1):
             ink = self.ink("ink" if n == len(told) else "faint")
             lines += (Text(line, ink) for line in wrap(sentence, max(10, width)))
