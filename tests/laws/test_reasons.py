@@ -10,12 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.agents.reasons import Reasoner
-from gaslamp.core import CHANCE, Seat, encode
+from gaslamp.agents.uniform import Uniform
+from gaslamp.core import CHANCE, Action, Seat, encode
 from gaslamp.games import AnyGame, make_game
+from gaslamp.match import Match, steps
 from gaslamp.testing import viewers
-from tests.laws.strategies import games
+from tests.laws.strategies import connection_games, games
 from tests.laws.test_secrecy import Truth, hidden_twins, together
 
+LARGEST = 200  # of a station
 SEEDS = st.integers(0, 2**32)
 
 
@@ -46,6 +49,20 @@ def check_on(one: Truth, two: Truth, rng: Random) -> None:
     while together(one, two, rng):
         last = one.fork(), two.fork()
     assert everybody_else(last[0]) == everybody_else(last[1])
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.one_of(games(), connection_games()), SEEDS)
+def test_whatever_is_done_can_be_explained_or_left_at_that(game: AnyGame, seed: int) -> None:
+    """By those who play at random too, and to whoever sees everything."""
+    match, rng, seats = Match[Any](game), Random(seed), range(game.seats)
+    reader = Reasoner(game, CHANCE, seats)
+    for _ in steps(match, {seat: Uniform(rng) for seat in range(CHANCE, game.seats)}):
+        for n, reason in reader.update(match.view(CHANCE).events).items():
+            event = match.log[n]
+            assert isinstance(event, Action)
+            assert event.seat in seats
+            assert all(0 <= value <= LARGEST for value in reason.details.values() if isinstance(value, int)), reason
 
 
 @pytest.mark.parametrize(("name", "options"), [("classic", {}), ("holmes", {"mode": "sherlock"})])

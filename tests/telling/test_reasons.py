@@ -23,6 +23,8 @@ from gaslamp.telling.reasons import Reasons, bots_of, since
 from gaslamp.words import LANGUAGES, Words, keys_of
 
 FOLDER = Path(gaslamp.agents.reasons.__file__).parent
+MAKERS = ("because", "_of_many", "_short", "far_off")
+"""What reasons are made by, with the key first."""
 PIECES = {"reasons-line", "reasons-among", "reasons-share", "reasons-moves"}
 """What other sentences are made of."""
 NUMBERS = ("possible", "share", "station", "stations", "moves", "plain", "left", "number", "crimes", "points", "lead")
@@ -33,7 +35,11 @@ EVERY_DETAIL: dict[str, int | str] = {**dict.fromkeys((*NUMBERS, "short", "total
 def keys() -> frozenset[str]:
     """Every key that a reason is made with."""
     calls = [node for file in FOLDER.glob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8")))]
-    named = [node for node in calls if isinstance(node, ast.Call) and _name(node) in ("because", "_of_many", "_short")]
+    named = [
+        node
+        for node in calls
+        if isinstance(node, ast.Call) and _name(node) in ("because", "_of_many", "_short", "far_off")
+    ]
     constants = [value for node in named for value in ast.walk(node.args[0]) if isinstance(value, ast.Constant)]
     return frozenset(str(constant.value) for constant in constants)
 

@@ -41,7 +41,7 @@ class Escape:
             case Double():
                 return self.double()
             case Surface():
-                return because("surfaces", moves=self.flight.away[station_of(self.state)])
+                return self.far_off("surfaces", station_of(self.state))
             case Take():
                 return self.robbery(action)
             case Done():
@@ -57,14 +57,14 @@ class Escape:
         if self.state.owed == 2:
             return because("passes" if is_seen else "begins")
         if is_seen:
-            return self.showing(stop(move))
+            return self.far_off("shows", stop(move))
         known = self.flight.told(self.state, self.now, move)
         return self.hiding(move, known) or self.standing(stop(move), known)
 
-    def showing(self, station: int) -> Reason:
+    def far_off(self, key: str, station: int) -> Reason:
         """Where he will be seen, far off is what counts."""
         moves = self.flight.away[station]
-        return because("unreached") if moves >= FAR else because("shows", moves=moves)
+        return because("unreached") if moves >= FAR else because(key, moves=moves)
 
     def hiding(self, move: Move, known: Guess) -> Reason | None:
         """What a black ticket leaves open that another would not."""
@@ -92,7 +92,7 @@ class Escape:
         next_entry = len(self.state.log) + 1
         if self.game.calls_for_surfacing(next_entry) and not self.game.calls_for_surfacing(next_entry + 1):
             return because("crosses")
-        safest = max(map(self._safety, self.flight.moves(self.state)))
+        safest = max(map(self._safety, self.flight.moves(self.state)), default=0.0)
         return because("doubles", share=percent(1 - safest)) if safest < RISKY else because("vanishes")
 
     def robbery(self, take: Take) -> Reason | None:
@@ -112,8 +112,10 @@ class Plot(Escape):
 
     def reason(self, action: Action) -> Reason | None:
         match action:
-            case Settle(station=int(station)) | Land(station=int(station)):
-                return self.showing(station) if isinstance(action, Land) else self._start(station)
+            case Settle(station=int(station)):
+                return self.far_off("settles", station)
+            case Land(station=station):
+                return self.far_off("shows", station)
             case Commit():
                 return self._crime()
             case Collect():
@@ -125,9 +127,6 @@ class Plot(Escape):
             case Done():
                 return self._patience()
         return super().reason(action)
-
-    def _start(self, station: int) -> Reason:
-        return because("settles", moves=self.flight.away[station])
 
     def _crime(self) -> Reason:
         number = self.state.committed + 1

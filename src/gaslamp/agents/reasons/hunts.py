@@ -48,9 +48,9 @@ class Ride:
 
     def search(self) -> Reason | None:
         """He may be there now."""
-        share = self.odds.get(self.station, 0.0)
-        if share == 1:
+        if self.odds.keys() == {self.station}:
             return because("catches")
+        share = self.odds.get(self.station, 0.0)
         is_likeliest = share and share == max(self.odds.values())
         return self._of_many("searches", share=percent(share)) if share >= LIKELY or is_likeliest else None
 
