@@ -67,7 +67,7 @@ def has_plenty(town: Town, s: Row, pawn: Number) -> Number:
 def is_possible(town: Town, s: Row, p: Number, q: Number, r: Number) -> Number:
     """CP-6, CP-7: everybody ends up apart, there are tickets for it, and who stays has to."""
     x, y, z = p & 511, q & 511, r & 511
-    if x == y or y == z or x == z or is_round(s[AT + 1], s[AT + 2], s[AT + 3], x, y, z):
+    if x in (y, z) or y == z or is_round(s[AT + 1], s[AT + 2], s[AT + 3], x, y, z):
         return False
     left = (left_of(s, 0, p, q, r), left_of(s, 1, p, q, r), left_of(s, 2, p, q, r))
     if left[0] < 0 or left[1] < 0 or left[2] < 0:

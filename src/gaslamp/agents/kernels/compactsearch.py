@@ -31,6 +31,7 @@ EARLIER = 1
 """What has been paid on average before it is the turn of the pawn that catches him in hiding."""
 SHORT, DEAR, TAXI = 0.76, 0.565, 2.04
 """How soon the taxis run out: fitted to 5,000 positions of rounds between searching bots, solved with their tickets."""
+SURE = 30.0
 FULL, UNKNOWN = 1e9, -1.0
 
 
@@ -109,10 +110,10 @@ def floor(table: Table, s: Row, here: Number) -> Number:
 
 @inlined
 def estimate(s: Row, pounds: Number) -> Number:
-    """What he will be paid, about, if it were so many pounds with tickets enough; few catches are made without taxis."""
+    """What he will be paid, about, if it were so many pounds with tickets enough: without taxis few are caught."""
     left = float(funds(s))
     least = min(left, float(pounds))
-    return least + (left - least) / (1.0 + exp(TAXI * s[STOCK] - DEAR * pounds - SHORT))
+    return least + (left - least) / (1.0 + exp(min(SURE, TAXI * s[STOCK] - DEAR * pounds - SHORT)))
 
 
 # What need not be looked into

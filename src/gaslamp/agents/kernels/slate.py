@@ -14,7 +14,7 @@ from gaslamp.agents.kernels.town import Town
 Ways: TypeAlias = NDArray[np.int32]  # [pawns, ways]
 Nets: TypeAlias = NDArray[np.int32]  # [nets, pawns]
 Bounds: TypeAlias = NDArray[np.float64]  # [nets]
-DEEPEST = 10
+DEEPEST = 8
 """The turns of the detectives that are looked ahead, at most."""
 KNOWN = 1 << 14
 

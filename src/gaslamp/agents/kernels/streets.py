@@ -41,7 +41,7 @@ def streets_of(board: Board) -> Streets:
 
 def _ways(board: Board, station: int) -> dict[int, int]:
     rides = sorted((exit.station, PRICES[exit.kind]) for exit in board.exits[station] if exit.kind in LAND)
-    return {to: price for to, price in reversed(rides)}
+    return dict(reversed(rides))
 
 
 def has_table(board: Board) -> bool:
