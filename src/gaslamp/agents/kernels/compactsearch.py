@@ -157,9 +157,10 @@ def slot_of(table: Table, slate: Slate, turn: Number) -> Number:
 def key_of(table: Table, slate: Slate, turn: Number) -> Number:
     """A number of its own for every position and depth."""
     s = slate.rows[turn]
-    place = team(s[AT + 1], s[AT + 2], s[AT + 3]) * table.shape[1] + s[AT]
-    tickets = ((s[STOCK] * 1000 + s[STOCK + 1]) * 1000 + s[STOCK + 2]) * 10 + 2 * s[BLACKS] + s[HIDDEN]
-    return (place * 10 + slate.limits[TURNS] - turn) << 31 ^ tickets
+    place = int(team(s[AT + 1], s[AT + 2], s[AT + 3])) * table.shape[1] + int(s[AT])
+    stock = (int(s[STOCK]) * 1000 + int(s[STOCK + 1])) * 1000 + int(s[STOCK + 2])
+    depth = slate.limits[TURNS] - turn
+    return ((place * 10 + int(depth)) << 31) ^ (stock * 10 + 2 * int(s[BLACKS]) + int(s[HIDDEN]))
 
 
 # Hiding

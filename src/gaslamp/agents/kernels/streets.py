@@ -11,13 +11,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from gaslamp.agents.kernels import jit
 from gaslamp.agents.kernels.compacttable import Table, solve, teams
-from gaslamp.agents.kernels.jit import FOLDER, numba
 from gaslamp.agents.kernels.positions import numbers
 from gaslamp.board import LAND, Board
 from gaslamp.games.compact import PRICES
 
-LARGEST = 128 if numba else 24
+LARGEST = 128 if jit.numba else 24
 """The stations of the largest board a table is made for: half a minute of work, at most."""
 
 
@@ -61,7 +61,7 @@ def table_of(board: Board) -> Table:
 def _path(streets: Streets) -> Path | None:
     """Beside the machine code: another table for other kernels, and for another board."""
     digest = hashlib.sha256(b"".join(row.tobytes() for row in streets)).hexdigest()[:16]
-    return FOLDER and FOLDER / f"streets-{digest}.npy"
+    return jit.FOLDER and jit.FOLDER / f"streets-{digest}.npy"
 
 
 def _made(stations: int, streets: Streets, path: Path | None) -> Table:
