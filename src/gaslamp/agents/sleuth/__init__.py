@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from gaslamp.agents.sleuth import classic
-from gaslamp.agents.sleuth.compact import CompactSleuth
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.core import Action
-from gaslamp.games.compact import Compact
-from gaslamp.match import View
+from gaslamp.match import Agent, View
 
-__all__ = ["Sleuth"]
+PLAYERS: Mapping[str, str] = {"classic": "ClassicSleuth", "compact": "CompactSleuth", "holmes": "HolmesSleuth"}
+"""Who plays each game; the module is named after the game, and imported when it is played: kernels take a while."""
 
 
-class Sleuth(classic.Sleuth):
+class Sleuth:
     """With seconds for every turn, or with games for every choice, and then it plays the same each time."""
 
     def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
-        super().__init__(rng, seconds=seconds, games=games)
-        self.compact = CompactSleuth(rng, seconds=seconds, games=games)
+        self.rng, self.seconds, self.games = rng, seconds, games
+        self.player: Agent | None = None
 
     def act(self, view: View[Any]) -> Action:
-        return self.compact.act(view) if isinstance(view.game, Compact) else super().act(view)
+        self.player = self.player or self._player(view.game.name)
+        return self.player.act(view)
+
+    def _player(self, game: str) -> Agent:
+        """The heuristic where there is nothing to search for."""
+        if game not in PLAYERS:
+            return Heuristic(self.rng)
+        make = getattr(import_module(f"gaslamp.agents.sleuth.{game}"), PLAYERS[game])
+        player: Agent = make(self.rng, seconds=self.seconds, games=self.games)
+        return player

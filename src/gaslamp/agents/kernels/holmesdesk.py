@@ -1,0 +1,92 @@
+"""What the kernels of quick play in the Sherlock Holmes edition reckon with: the ground, a game on it, and a desk."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
+from gaslamp.agents.kernels.holmesrows import rules_of
+from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, maps_of
+from gaslamp.agents.kernels.positions import numbers
+from gaslamp.agents.kernels.rows import Codes, Generator, Row
+from gaslamp.agents.kernels.town import Town, town_of
+from gaslamp.games.holmes import Holmes
+
+PAWNS = 9
+"""Moriarty, five detectives and three bobbies."""
+RIDES = 160
+"""More than all pawns together can choose from; rows from there on are those of pawns that stay."""
+
+
+class Ground(NamedTuple):
+    """What does not change in a game."""
+
+    town: Town
+    rules: HolmesRules
+    maps: Maps
+    marks: NDArray[np.int8]  # [stations] HIDEOUT and SCENE, whoever's the scene is
+    scenes: NDArray[np.int64]  # [scenes] where they are
+
+
+@lru_cache(maxsize=16)
+def ground_of(game: Holmes) -> Ground:
+    at = numbers(game.board)
+    marks = np.zeros(len(at), np.int8)
+    scenes = np.array([at[station] for station in sorted(game.scenes if game.crimes else ())], np.int64)
+    marks[[at[station] for station in game.hideouts]] |= h.HIDEOUT
+    marks[scenes] |= h.SCENE
+    return Ground(town_of(game.board), rules_of(game), maps_of(game.board), marks, scenes)
+
+
+class Game(NamedTuple):
+    """How things stand, where everybody must think he is, and what chance will do."""
+
+    s: Row
+    place: Place
+    odds: Odds
+    generator: Generator
+
+    def copied(self) -> Game:
+        return Game(self.s.copy(), self.place.copy(), self.odds.copy(), self.generator.copy())
+
+
+class Desk(NamedTuple):
+    """Room for one game to be played out in."""
+
+    out: Codes
+    near: Near
+    told: Told
+    doubt: Odds  # [fares]
+    onward: Odds
+    targets: NDArray[np.int64]  # [stations] where he may go next
+    rides: NDArray[np.int64]  # [rides]
+    first: NDArray[np.int64]  # [pawns + 1] into the rides
+    worth: Odds  # [rides]
+    misses: NDArray[np.float64]  # [rides + pawns, targets]
+    now: NDArray[np.int64]  # [pawns] the ride each is to take
+    loose: Odds  # [targets]
+    best: NDArray[np.int64]  # [pawns] its code
+
+
+def desk_for(ground: Ground) -> Desk:
+    stations = len(ground.marks)
+    return Desk(
+        out=np.empty(ground.rules.most, np.int32),
+        near=np.empty(stations, np.int8),
+        told=np.empty((4, stations)),
+        doubt=np.empty(4),
+        onward=np.empty(stations),
+        targets=np.empty(stations, np.int64),
+        rides=np.empty(RIDES, np.int64),
+        first=np.zeros(PAWNS + 1, np.int64),
+        worth=np.empty(RIDES),
+        misses=np.empty((RIDES + PAWNS, stations)),
+        now=np.empty(PAWNS, np.int64),
+        loose=np.empty(stations),
+        best=np.full(PAWNS, -1, np.int64),
+    )

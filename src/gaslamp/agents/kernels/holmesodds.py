@@ -1,0 +1,138 @@
+"""How odds follow Moriarty on arrays: where everybody must think he is, after each thing everybody sees.
+
+The same belief as in `manhunt`, with the same taste for stations far from the detectives, but for his past: which tile
+he may have drawn and which scenes have served is forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.holmeslayout import held
+from gaslamp.agents.kernels.holmesoffers import closed_to
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.odds import ANY, BLACKISH, FAR, miss
+
+if TYPE_CHECKING:
+    from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
+    from gaslamp.agents.kernels.holmeslayout import HolmesRules
+    from gaslamp.agents.kernels.maps import Odds
+    from gaslamp.agents.kernels.rows import Number, Row
+
+
+@inlined
+def fares_of(rules: HolmesRules, s: Row, pawn: Number) -> Number:
+    """The plain fares a detective or bobby can pay, as bits (SH-19)."""
+    return held(s, h.PURSE + 3 * pawn) if pawn <= rules.team else 7
+
+
+@inlined
+def nearest(ground: Ground, game: Game, desk: Desk) -> None:
+    """The moves the nearest pawn needs to each station."""
+    near = desk.near
+    for station in range(len(near)):
+        near[station] = FAR
+    for pawn in range(1, ground.rules.pawns):
+        fares, here = fares_of(ground.rules, game.s, pawn), game.s[h.AT + pawn]
+        for station in range(len(near)):
+            if ground.maps.away[fares, here, station] < near[station]:
+                near[station] = ground.maps.away[fares, here, station]
+
+
+@inlined
+def spread(ground: Ground, game: Game, desk: Desk, fare: Number, row: Number) -> Number:
+    """Into a row of `told` the odds after he pays this fare, as the pawns stand; how likely he is to pay it."""
+    s, odds, told, whole = game.s, game.odds, desk.told, 0.0
+    fares, blacks = (held(s, h.SUPPLY) | ground.rules.free) & ~s[h.BAN], BLACKISH * (s[h.HIS] > 0)
+    for station in range(len(odds)):
+        told[row, station] = 0.0
+    for here in range(len(odds)):
+        if odds[here] > 0.0:
+            likes = liked(ground, game, desk, here, fares, blacks)
+            if likes > 0.0:
+                whole += ride(ground, game, desk, here, fares, blacks, odds[here] / likes, fare, row)
+    if whole > 0.0:
+        for station in range(len(odds)):
+            told[row, station] /= whole
+    return whole
+
+
+@inlined
+def liked(ground: Ground, game: Game, desk: Desk, here: Number, fares: Number, blacks: Number) -> Number:
+    """How much he likes all his ways from a station together."""
+    town, likes = ground.town, 0.0
+    for line in range(town.first[here], town.land[here]):
+        if fares >> town.kind[line] & 1:
+            likes += liking(ground, game, desk, town.dest[line])
+    if blacks > 0.0:
+        for k in range(town.near_first[here], town.near_first[here + 1]):
+            likes += blacks * liking(ground, game, desk, town.near[k])
+    return likes
+
+
+@inlined
+def liking(ground: Ground, game: Game, desk: Desk, to: Number) -> Number:
+    """How much he likes to stop there, if he may at all."""
+    return 0.0 if game.place[to] & closed_to(0) else ground.maps.liking[desk.near[to]]
+
+
+@inlined
+def ride(
+    ground: Ground,
+    game: Game,
+    desk: Desk,
+    here: Number,
+    fares: Number,
+    blacks: Number,
+    share: Number,
+    fare: Number,
+    row: Number,
+) -> Number:
+    """Share out what is at a station over the ways this fare pays for; how much of it there is."""
+    town, told, gone = ground.town, desk.told, 0.0
+    if fare != h.BLACK:
+        for line in range(town.first[here], town.land[here]):
+            kind = town.kind[line]
+            if (fare == ANY or kind == fare) and fares >> kind & 1:
+                part = share * liking(ground, game, desk, town.dest[line])
+                told[row, town.dest[line]] += part
+                gone += part
+    if blacks > 0.0 and fare in (ANY, h.BLACK):
+        for k in range(town.near_first[here], town.near_first[here + 1]):
+            part = blacks * share * liking(ground, game, desk, town.near[k])
+            told[row, town.near[k]] += part
+            gone += part
+    return gone
+
+
+@inlined
+def learn(ground: Ground, game: Game, desk: Desk, chosen: Number) -> None:
+    """What everybody makes of an action once it is done; `told` has the odds after each fare he could pay."""
+    what, odds = chosen >> 16, game.odds
+    if what == h.RIDE and chosen >> 12 & 15:
+        miss(odds, chosen & 511)
+    elif what == h.RIDE:
+        for station in range(len(odds)):
+            odds[station] = desk.told[chosen >> 9 & 7, station]
+    elif what == h.COMMIT:
+        narrow(ground, odds, h.SCENE)
+    elif what in (h.COLLECT, h.LIE_LOW):
+        narrow(ground, odds, h.HIDEOUT)
+    if game.s[h.SHOWN] and what in (h.RIDE, h.DONE, h.COME_DOWN) and not chosen >> 12 & 15:
+        for station in range(len(odds)):
+            odds[station] = 0.0
+        odds[game.s[h.AT]] = 1.0
+
+
+@inlined
+def narrow(ground: Ground, odds: Odds, mark: Number) -> None:
+    """He is at a station of this kind (SH-14, SH-32)."""
+    whole = 0.0
+    for station in range(len(odds)):
+        if not ground.marks[station] & mark:
+            odds[station] = 0.0
+        whole += odds[station]
+    if whole > 0.0:
+        for station in range(len(odds)):
+            odds[station] /= whole

@@ -1,0 +1,114 @@
+"""Quick play of the detectives and bobbies on arrays: a team that expects his next move, as in `hunting`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.holmeslayout import code
+from gaslamp.agents.kernels.holmesodds import fares_of, nearest, spread
+from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.odds import ANY, noise
+
+if TYPE_CHECKING:
+    from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
+    from gaslamp.agents.kernels.rows import Number
+
+CATCH, ROOM, STUCK, PASSES = 0.3, 0.06, 0.3, 2  # what things are worth, as in `hunting`
+STAYING = 160
+"""Where in `misses` the rows of the pawns begin that stay where they are."""
+WORST = -1e9
+
+
+@inlined
+def plan(ground: Ground, game: Game, loud: Number, desk: Desk) -> None:
+    """A ride for every pawn still to move: `desk.best[pawn]` is its code, or -1 where it has none."""
+    town, s, n = ground.town, game.s, 0
+    targets = aim(ground, game, desk)
+    for pawn in range(1, ground.rules.pawns):
+        here, fares = s[h.AT + pawn], fares_of(ground.rules, s, pawn)
+        desk.first[pawn], desk.now[pawn], desk.best[pawn] = n, -1, -1
+        hold(ground, desk, STAYING + pawn, fares, here, targets)
+        if s[h.WAITING] >> pawn & 1:
+            for line in range(town.first[here], town.land[here]):
+                way = town.way[line]
+                if fares >> (way >> 9) & 1 and not game.place[way & 511] & h.PAWN:
+                    desk.rides[n] = code(h.RIDE, pawn, 0, 0) | way
+                    weigh(ground, game, loud, desk, n, targets)
+                    n += 1
+        desk.first[pawn + 1] = n
+    for _ in range(PASSES):
+        for pawn in range(1, ground.rules.pawns):
+            if desk.first[pawn] < desk.first[pawn + 1]:
+                improve(ground, desk, pawn, targets)
+
+
+@inlined
+def aim(ground: Ground, game: Game, desk: Desk) -> Number:
+    """Where he may go next, and how likely; how many such stations there are."""
+    nearest(ground, game, desk)
+    whole, targets = spread(ground, game, desk, ANY, 0), 0
+    for station in range(len(game.odds)):
+        desk.onward[station] = desk.told[0, station] if whole > 0.0 else game.odds[station]
+        if desk.onward[station] > 0.0:
+            desk.targets[targets] = station
+            targets += 1
+    return targets
+
+
+@inlined
+def hold(ground: Ground, desk: Desk, row: Number, fares: Number, here: Number, targets: Number) -> None:
+    """How little hold a pawn there has on each target."""
+    for t in range(targets):
+        desk.misses[row, t] = ground.maps.misses[ground.maps.away[fares, here, desk.targets[t]]]
+
+
+@inlined
+def weigh(ground: Ground, game: Game, loud: Number, desk: Desk, r: Number, targets: Number) -> None:
+    """What one ride is good for, and how little hold it gives on each target."""
+    pawn, fare, to = desk.rides[r] >> 12 & 15, desk.rides[r] >> 9 & 7, desk.rides[r] & 511
+    fares = fares_of(ground.rules, game.s, pawn)
+    if pawn <= ground.rules.team and game.s[h.PURSE + 3 * pawn + fare] == 1:
+        fares &= ~(1 << fare)
+    worth = CATCH * game.odds[to] + ROOM * ground.maps.room[fares, to] - STUCK * ((fares & ground.town.kinds[to]) == 0)
+    desk.worth[r] = worth + loud * noise(game.generator)
+    hold(ground, desk, r, fares, to, targets)
+
+
+@inlined
+def improve(ground: Ground, desk: Desk, pawn: Number, targets: Number) -> None:
+    """The pawn's best ride while all others do as planned."""
+    for t in range(targets):
+        desk.loose[t] = desk.onward[desk.targets[t]]
+    for other in range(1, ground.rules.pawns):
+        if other != pawn:
+            row = desk.now[other] if desk.now[other] >= 0 else STAYING + other
+            for t in range(targets):
+                desk.loose[t] *= desk.misses[row, t]
+    top, pick = WORST, -1
+    for r in range(desk.first[pawn], desk.first[pawn + 1]):
+        score = desk.worth[r]
+        for t in range(targets):
+            score -= desk.loose[t] * desk.misses[r, t]
+        if score > top and not is_promised(ground, desk, pawn, desk.rides[r] & 511):
+            top, pick = score, r
+    desk.now[pawn] = pick
+    desk.best[pawn] = desk.rides[pick] if pick >= 0 else -1
+
+
+@inlined
+def is_promised(ground: Ground, desk: Desk, pawn: Number, station: Number) -> Number:
+    """Whether another pawn is to go there."""
+    for other in range(1, ground.rules.pawns):
+        if other != pawn and desk.now[other] >= 0 and desk.rides[desk.now[other]] & 511 == station:
+            return True
+    return False
+
+
+@inlined
+def planned(desk: Desk, n: Number) -> Number:
+    """What of the plan is offered now."""
+    for i in range(n):
+        if desk.best[desk.out[i] >> 12 & 15] == desk.out[i]:
+            return i
+    return 0

@@ -1,0 +1,171 @@
+"""The searching bot in the Sherlock Holmes edition, for either side.
+
+As in the classic game both sides reckon with the same public odds, and a choice is worth what comes of it when both go
+on with quick play (`kernels.holmesquick`). Moriarty compares all his actions, crimes, hideouts and the balloon
+included. The detectives compare plans for all pawns together, bobbies too; when to spend a token is left to `asking`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gaslamp.agents.asking import spend
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.kernels.holmesdesk import Game, desk_for, ground_of
+from gaslamp.agents.kernels.holmesquick import make_plan, try_out
+from gaslamp.agents.kernels.holmesrows import PHASES, code_of, place_of, row_of
+from gaslamp.agents.kernels.maps import Odds
+from gaslamp.agents.kernels.positions import numbers, stations
+from gaslamp.agents.kernels.rows import seeded
+from gaslamp.agents.reach import wary
+from gaslamp.core import SPECTATOR, Action
+from gaslamp.games.holmes import Holmes
+from gaslamp.games.powers import HolmesState
+from gaslamp.games.vocabulary import Move
+from gaslamp.match import View
+
+HolmesView: TypeAlias = View[HolmesState]
+Choices: TypeAlias = NDArray[np.int64]  # [choices, codes]
+PLANS = 12
+"""How many plans the detectives compare."""
+INVENTIVE = 0.03
+"""How much noise makes a plan another one."""
+LOUD = np.array([0.1, 0.01])
+"""The noise in how Moriarty and the detectives go on."""
+SHARE = 0.7
+"""Of what is left of a turn's time, for the next of his choices in it."""
+BATCH = 2
+"""Games of each choice between two looks at the clock."""
+
+
+class HolmesSleuth:
+    """With seconds for every turn, or with games for every choice, and then it plays the same each time."""
+
+    def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
+        self.seconds, self.games = seconds, games
+        self.generator = seeded(rng)
+        self.quick = Heuristic(rng)
+        self.belief: Belief | None = None
+        self.clock: tuple[object, float] = (None, 0.0)
+        """The turn it is thinking about, and the seconds it has spent on it."""
+        self.plan: tuple[object, Sequence[int]] = (None, ())
+        """The team's plan, and for which moment of which turn."""
+
+    def act(self, view: HolmesView) -> Action:
+        game = _holmes(view)
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if view.state.phase not in PHASES:
+            return self.quick.act(view)
+        return self._flee(game, view) if view.seat == view.state.fugitive else self._hunt(game, view)
+
+    def _flee(self, game: Holmes, view: HolmesView) -> Action:
+        codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
+        start = Game(row_of(game, view.state), place_of(game, view.state), self._odds(game, view), self.generator)
+        trial = Trial(game, start, codes, is_his=True)
+        return view.actions[self._best(trial, self._left(view) * SHARE)]
+
+    def _hunt(self, game: Holmes, view: HolmesView) -> Action:
+        """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
+        odds = self._odds(game, view)
+        assert self.belief is not None, "it has just been updated"
+        if use := spend(game, view.state, self.belief, view.actions):
+            return use
+        if not any(isinstance(action, Move) for action in view.actions):
+            return view.actions[-1]
+        moment = (game, view.state.round, view.state.tokens)
+        if self.plan[0] != moment or not self._steps(game, view):
+            self.plan = moment, self._planned(game, view, odds)
+        at = numbers(game.board)
+        return max(self._steps(game, view), key=lambda move: float(odds[at[move.station]]))
+
+    def _steps(self, game: Holmes, view: HolmesView) -> list[Move]:
+        moves = [action for action in view.actions if isinstance(action, Move)]
+        return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
+
+    def _planned(self, game: Holmes, view: HolmesView, odds: Odds) -> Sequence[int]:
+        somewhere = stations(game.board)[int(odds.argmax())]
+        row, place = row_of(game, view.state, fugitive=somewhere), place_of(game, view.state)
+        start = Game(row, place, odds, self.generator)
+        trial = Trial(game, start, self._plans(game, start), is_his=False)
+        return [int(code) for code in trial.choices[self._best(trial, self._left(view))]]
+
+    def _plans(self, game: Holmes, start: Game) -> Choices:
+        """The best plan by reckoning alone, and others near it."""
+        ground, found = ground_of(game), dict[tuple[int, ...], None]()
+        desk = desk_for(ground)
+        for n in range(6 * PLANS):
+            make_plan(ground, start, INVENTIVE if n else 0.0, desk)
+            found[tuple(desk.best)] = None
+            if len(found) == PLANS:
+                break
+        return np.array(list(found), np.int64)
+
+    def _odds(self, game: Holmes, view: HolmesView) -> Odds:
+        if self.belief is None or self.belief.game is not game:
+            self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
+        odds, at = np.zeros(len(game.board.stations)), numbers(game.board)
+        for station, share in self.belief.update(view.events).items():
+            odds[at[station]] = share
+        return odds
+
+    def _left(self, view: HolmesView) -> float:
+        """The seconds left for this turn."""
+        turn = (view.game, view.state.round)
+        if self.clock[0] != turn:
+            self.clock = turn, 0.0
+        return max(0.0, self.seconds - self.clock[1])
+
+    def _best(self, trial: Trial, seconds: float) -> int:
+        """Which choice does best, by halves."""
+        begin, halvings = perf_counter(), math.ceil(math.log2(len(trial.choices)))
+        for halving in range(halvings):
+            trial.play(BATCH if self.games is None else self.games)
+            while self.games is None and perf_counter() - begin < seconds * (halving + 1) / halvings:
+                trial.play(BATCH)
+            trial.drop_worse_half()
+        self.clock = self.clock[0], self.clock[1] + perf_counter() - begin
+        return trial.best
+
+
+class Trial:
+    """Choices that compete."""
+
+    def __init__(self, game: Holmes, start: Game, choices: Choices, *, is_his: bool) -> None:
+        self.ground, self.start, self.choices, self.is_his = ground_of(game), start, choices, is_his
+        self.guess, self.game = start.copied(), start.copied()
+        self.alive = np.ones(len(choices), np.bool_)
+        self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
+        self.desk = desk_for(self.ground)
+
+    def play(self, games: int) -> None:
+        """So many games more for each choice that is left."""
+        rooms, tally = (self.start, self.guess, self.game), (self.alive, self.sums, self.counts)
+        try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD, self.desk)
+
+    @property
+    def ranking(self) -> list[int]:
+        """Those that are left, best first: he wants to get away, they do not want him to."""
+        means = (-1 if self.is_his else 1) * self.sums / np.maximum(1, self.counts)
+        return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
+
+    def drop_worse_half(self) -> None:
+        ranking = self.ranking
+        self.alive[ranking[(len(ranking) + 1) // 2 :]] = False
+
+    @property
+    def best(self) -> int:
+        return self.ranking[0]
+
+
+def _holmes(view: HolmesView) -> Holmes:
+    assert isinstance(view.game, Holmes), "the game that is searched"
+    return view.game
