@@ -10,12 +10,14 @@ from numpy.typing import NDArray
 
 from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
+from gaslamp.agents.kernels.holmesquestions import PARK
 from gaslamp.agents.kernels.holmesrows import rules_of
 from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, maps_of
 from gaslamp.agents.kernels.positions import numbers
 from gaslamp.agents.kernels.rows import Codes, Generator, Row
 from gaslamp.agents.kernels.town import Town, town_of
 from gaslamp.games.holmes import Holmes
+from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
 
 PAWNS = 9
 """Moriarty, five detectives and three bobbies."""
@@ -29,18 +31,38 @@ class Ground(NamedTuple):
     town: Town
     rules: HolmesRules
     maps: Maps
-    marks: NDArray[np.int8]  # [stations] HIDEOUT and SCENE, whoever's the scene is
+    marks: NDArray[np.int8]  # [stations] HIDEOUT, SCENE (whoever's it is) and the symbols, as bits
+    quarters: NDArray[np.int8]  # [stations]
     scenes: NDArray[np.int64]  # [scenes] where they are
 
 
 @lru_cache(maxsize=16)
 def ground_of(game: Holmes) -> Ground:
     at = numbers(game.board)
-    marks = np.zeros(len(at), np.int8)
-    scenes = np.array([at[station] for station in sorted(game.scenes if game.crimes else ())], np.int64)
-    marks[[at[station] for station in game.hideouts]] |= h.HIDEOUT
-    marks[scenes] |= h.SCENE
-    return Ground(town_of(game.board), rules_of(game), maps_of(game.board), marks, scenes)
+    scenes = sorted(game.scenes if game.crimes else ())
+    return Ground(
+        town=town_of(game.board),
+        rules=rules_of(game),
+        maps=maps_of(game.board),
+        marks=_marks(game),
+        quarters=_quarters(game),
+        scenes=np.array([at[station] for station in scenes], np.int64),
+    )
+
+
+def _marks(game: Holmes) -> NDArray[np.int8]:
+    kinds = {h.HIDEOUT: game.hideouts, h.SCENE: game.scenes} | {
+        PARK << n: game.board.marks.get(symbol, frozenset()) for n, symbol in enumerate(SYMBOLS)
+    }
+    rows = [[bit for bit, marked in kinds.items() if station in marked] for station in game.board.stations]
+    return np.array([sum(row) for row in rows], np.int8)
+
+
+def _quarters(game: Holmes) -> NDArray[np.int8]:
+    """The number of each station's quarter; one that lies in none is in the last."""
+    parts = [game.board.marks.get(f"quarter-{quarter}", frozenset()) for quarter in QUARTERS[:-1]]
+    found = [[station in part for part in parts] for station in game.board.stations]
+    return np.array([row.index(True) if any(row) else len(parts) for row in found], np.int8)
 
 
 class Game(NamedTuple):
@@ -49,10 +71,17 @@ class Game(NamedTuple):
     s: Row
     place: Place
     odds: Odds
+    tokens: NDArray[np.int64]  # [2] to ask for the quarter, and for a symbol
     generator: Generator
 
     def copied(self) -> Game:
-        return Game(self.s.copy(), self.place.copy(), self.odds.copy(), self.generator.copy())
+        return Game(*(part.copy() for part in self))
+
+
+def tokens_of(game: Holmes, state: HolmesState) -> NDArray[np.int64]:
+    """What is left of them to those who ask."""
+    held = dict(zip(game.characters, state.tokens[1:], strict=False))
+    return np.array([held.get("sherlock", 0), held.get("watson", 0)], np.int64)
 
 
 class Desk(NamedTuple):

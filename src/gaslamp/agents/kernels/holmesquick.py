@@ -1,6 +1,6 @@
 """Games of the Sherlock Holmes edition played out by quick play for both sides: what a searching bot expects to happen.
 
-Nobody spends a token in them, as in `kernels.holmes`. A little noise keeps either side from taking the other for a
+Questions are asked in them as `asking` has it; nobody bans a ticket, closes a street or asks for the past. A little noise keeps either side from taking the other for a
 clockwork.
 """
 
@@ -15,6 +15,7 @@ from gaslamp.agents.kernels.holmesflight import ANYWHERE, flee, safe
 from gaslamp.agents.kernels.holmesodds import learn
 from gaslamp.agents.kernels.holmesoffers import offers
 from gaslamp.agents.kernels.holmesplan import plan, planned
+from gaslamp.agents.kernels.holmesquestions import ask
 from gaslamp.agents.kernels.jit import inlined, jit
 from gaslamp.agents.kernels.odds import sample
 from gaslamp.agents.kernels.rows import draw
@@ -45,6 +46,7 @@ def finish(
         if s[h.PHASE] == h.ANSWER:
             if not is_planned:
                 turns += 1
+                ask(ground, game, desk)
                 if is_his and turns == 1:
                     chance = unguessed(ground, game, desk)
                 plan(ground, game, loud[1], desk)
@@ -133,4 +135,6 @@ def copy(to: Game, source: Game) -> None:
     refill(to.place, source.place)
     for station in range(len(source.odds)):
         to.odds[station] = source.odds[station]
+    for n in range(len(source.tokens)):
+        to.tokens[n] = source.tokens[n]
     to.generator[0] = source.generator[0]

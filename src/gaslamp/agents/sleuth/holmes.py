@@ -19,12 +19,12 @@ from numpy.typing import NDArray
 from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.kernels.holmesdesk import Game, desk_for, ground_of
+from gaslamp.agents.kernels.holmesdesk import Game, desk_for, ground_of, tokens_of
 from gaslamp.agents.kernels.holmesquick import make_plan, try_out
 from gaslamp.agents.kernels.holmesrows import PHASES, code_of, place_of, row_of
 from gaslamp.agents.kernels.maps import Odds
 from gaslamp.agents.kernels.positions import numbers, stations
-from gaslamp.agents.kernels.rows import seeded
+from gaslamp.agents.kernels.rows import Row, seeded
 from gaslamp.agents.reach import wary
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games.holmes import Holmes
@@ -69,7 +69,7 @@ class HolmesSleuth:
 
     def _flee(self, game: Holmes, view: HolmesView) -> Action:
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
-        start = Game(row_of(game, view.state), place_of(game, view.state), self._odds(game, view), self.generator)
+        start = self._start(game, view, row_of(game, view.state), self._odds(game, view))
         trial = Trial(game, start, codes, is_his=True)
         return view.actions[self._best(trial, self._left(view) * SHARE)]
 
@@ -93,10 +93,12 @@ class HolmesSleuth:
 
     def _planned(self, game: Holmes, view: HolmesView, odds: Odds) -> Sequence[int]:
         somewhere = stations(game.board)[int(odds.argmax())]
-        row, place = row_of(game, view.state, fugitive=somewhere), place_of(game, view.state)
-        start = Game(row, place, odds, self.generator)
+        start = self._start(game, view, row_of(game, view.state, fugitive=somewhere), odds)
         trial = Trial(game, start, self._plans(game, start), is_his=False)
         return [int(code) for code in trial.choices[self._best(trial, self._left(view))]]
+
+    def _start(self, game: Holmes, view: HolmesView, row: Row, odds: Odds) -> Game:
+        return Game(row, place_of(game, view.state), odds, tokens_of(game, view.state), self.generator)
 
     def _plans(self, game: Holmes, start: Game) -> Choices:
         """The best plan by reckoning alone, and others near it."""
