@@ -13,9 +13,12 @@ from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
 from gaslamp.agents.kernels.holmesquestions import PARK
 from gaslamp.agents.kernels.holmesrows import rules_of
 from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, maps_of
+from gaslamp.agents.kernels.odds import FAR
 from gaslamp.agents.kernels.positions import numbers
 from gaslamp.agents.kernels.rows import Codes, Generator, Row
 from gaslamp.agents.kernels.town import Town, town_of
+from gaslamp.agents.lingering import BY_MOVES, charm
+from gaslamp.agents.reach import WARY
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
 
@@ -34,12 +37,17 @@ class Ground(NamedTuple):
     marks: NDArray[np.int8]  # [stations] HIDEOUT, SCENE (whoever's it is) and the symbols, as bits
     quarters: NDArray[np.int8]  # [stations]
     scenes: NDArray[np.int64]  # [scenes] where they are
+    wary: Odds  # [FAR + 1] how much he likes a station by the moves of the nearest pawn
+    charm: Odds  # [stations] and how much besides
 
 
-@lru_cache(maxsize=16)
-def ground_of(game: Holmes) -> Ground:
+@lru_cache(maxsize=32)
+def ground_of(game: Holmes, *, is_his: bool) -> Ground:
+    """As Moriarty sees it, who thinks that he is taken to be wary and no more, or as the detectives do."""
     at = numbers(game.board)
     scenes = sorted(game.scenes if game.crimes else ())
+    liking = np.array(WARY if is_his else BY_MOVES)
+    charms = [1.0 if is_his else charm(game)[station] for station in game.board.stations]
     return Ground(
         town=town_of(game.board),
         rules=rules_of(game),
@@ -47,6 +55,8 @@ def ground_of(game: Holmes) -> Ground:
         marks=_marks(game),
         quarters=_quarters(game),
         scenes=np.array([at[station] for station in scenes], np.int64),
+        wary=liking[np.minimum(np.arange(FAR + 1), len(liking) - 1)],
+        charm=np.array(charms),
     )
 
 
@@ -75,7 +85,8 @@ class Game(NamedTuple):
     generator: Generator
 
     def copied(self) -> Game:
-        return Game(*(part.copy() for part in self))
+        s, place, odds, tokens, generator = self
+        return Game(s.copy(), place.copy(), odds.copy(), tokens.copy(), generator.copy())
 
 
 def tokens_of(game: Holmes, state: HolmesState) -> NDArray[np.int64]:

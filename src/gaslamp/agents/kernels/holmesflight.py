@@ -162,16 +162,16 @@ def plot(ground: Ground, game: Game, desk: Desk, n: Number) -> Number:
 def gain(ground: Ground, game: Game, desk: Desk, chosen: Number) -> Number:
     """What one of his choices after a move is worth: its prize, and what the detectives make of it."""
     s, what, early = game.s, chosen >> 16, min(1.0, (ground.rules.windows - game.s[h.ENTRIES]) / LATE)
-    is_shown = ground.rules.due[s[h.ENTRIES]] and not s[h.LOW]
+    is_shown = ground.rules.due[s[h.ENTRIES]] and not s[h.LOW] and what != h.LIE_LOW
+    if what == h.COMMIT and s[h.COMMITTED] == ground.rules.crimes - 1:
+        return -WORST
     if what == h.COMMIT:
-        if s[h.COMMITTED] == ground.rules.crimes - 1:
-            return -WORST
         return CRIME + settled(ground, game, desk, is_shown, h.SCENE)
     if what == h.COLLECT:
         prize = SECOND_PRIZE if chosen >> 9 & 7 == h.DOUBLE else PRIZE
         return prize * early + settled(ground, game, desk, is_shown, h.HIDEOUT)
     if what == h.LIE_LOW:
-        return HIDDEN + settled(ground, game, desk, False, h.HIDEOUT)
+        return HIDDEN + settled(ground, game, desk, is_shown, h.HIDEOUT)
     return settled(ground, game, desk, is_shown, ANYWHERE)
 
 

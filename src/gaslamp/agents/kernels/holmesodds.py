@@ -74,7 +74,7 @@ def liked(ground: Ground, game: Game, desk: Desk, here: Number, fares: Number, b
 @inlined
 def liking(ground: Ground, game: Game, desk: Desk, to: Number) -> Number:
     """How much he likes to stop there, if he may at all."""
-    return 0.0 if game.place[to] & closed_to(0) else ground.maps.liking[desk.near[to]]
+    return 0.0 if game.place[to] & closed_to(0) else ground.wary[desk.near[to]] * ground.charm[to]
 
 
 @inlined

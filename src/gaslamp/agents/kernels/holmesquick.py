@@ -1,7 +1,7 @@
 """Games of the Sherlock Holmes edition played out by quick play for both sides: what a searching bot expects to happen.
 
-Questions are asked in them as `asking` has it; nobody bans a ticket, closes a street or asks for the past. A little noise keeps either side from taking the other for a
-clockwork.
+Questions are asked in them as `asking` has it; nobody bans a ticket, closes a street or asks for the past. A little
+noise keeps either side from taking the other for a clockwork.
 """
 
 from __future__ import annotations

@@ -11,25 +11,25 @@ import math
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.kernels.holmesdesk import Game, desk_for, ground_of, tokens_of
 from gaslamp.agents.kernels.holmesquick import make_plan, try_out
-from gaslamp.agents.kernels.holmesrows import PHASES, code_of, place_of, row_of
+from gaslamp.agents.kernels.holmesrows import code_of, place_of, row_of
 from gaslamp.agents.kernels.maps import Odds
 from gaslamp.agents.kernels.positions import numbers, stations
-from gaslamp.agents.kernels.rows import Row, seeded
+from gaslamp.agents.kernels.rows import seeded
+from gaslamp.agents.lingering import lingering
 from gaslamp.agents.reach import wary
-from gaslamp.core import SPECTATOR, Action
+from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import FUGITIVE, Began, Move
 from gaslamp.match import View
 
 HolmesView: TypeAlias = View[HolmesState]
@@ -40,6 +40,8 @@ INVENTIVE = 0.03
 """How much noise makes a plan another one."""
 LOUD = np.array([0.1, 0.01])
 """The noise in how Moriarty and the detectives go on."""
+ON = np.array([[-1]])
+"""No choice but to go on."""
 SHARE = 0.7
 """Of what is left of a turn's time, for the next of his choices in it."""
 BATCH = 2
@@ -52,30 +54,49 @@ class HolmesSleuth:
     def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
         self.seconds, self.games = seconds, games
         self.generator = seeded(rng)
-        self.quick = Heuristic(rng)
         self.belief: Belief | None = None
         self.clock: tuple[object, float] = (None, 0.0)
         """The turn it is thinking about, and the seconds it has spent on it."""
         self.plan: tuple[object, Sequence[int]] = (None, ())
         """The team's plan, and for which moment of which turn."""
 
-    def act(self, view: HolmesView) -> Action:
+    def act(self, view: View[Any]) -> Action:
         game = _holmes(view)
         if len(view.actions) == 1:
             return view.actions[0]
-        if view.state.phase not in PHASES:
-            return self.quick.act(view)
+        if view.state.phase == "settle":
+            return self._settle(game, view)
         return self._flee(game, view) if view.seat == view.state.fugitive else self._hunt(game, view)
 
+    def _settle(self, game: Holmes, view: HolmesView) -> Action:
+        """SH-10: the station from which quick play gets away most often."""
+        trials = [self._settled(game, view, action) for action in view.actions]
+        begin = perf_counter()
+        for trial in trials:
+            trial.play(self.games or BATCH)
+        while self.games is None and perf_counter() - begin < self.seconds:
+            for trial in trials:
+                trial.play(BATCH)
+        return max(zip(trials, view.actions, strict=True), key=lambda tried: tried[0].mean)[1]
+
+    def _settled(self, game: Holmes, view: HolmesView, action: Action) -> Trial:
+        began = Began(round=1)
+        state = game.apply(game.apply(view.state, action), began)
+        odds = self._odds(game, (*view.events, action, began), is_his=True)
+        return Trial(game, self._start(game, state, odds), ON, is_his=True)
+
     def _flee(self, game: Holmes, view: HolmesView) -> Action:
+        return view.actions[self._best(self.trial(game, view), self._left(view) * SHARE)]
+
+    def trial(self, game: Holmes, view: HolmesView) -> Trial:
+        """Of all his actions."""
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
-        start = self._start(game, view, row_of(game, view.state), self._odds(game, view))
-        trial = Trial(game, start, codes, is_his=True)
-        return view.actions[self._best(trial, self._left(view) * SHARE)]
+        odds = self._odds(game, view.events, is_his=True)
+        return Trial(game, self._start(game, view.state, odds), codes, is_his=True)
 
     def _hunt(self, game: Holmes, view: HolmesView) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
-        odds = self._odds(game, view)
+        odds = self._odds(game, view.events, is_his=False)
         assert self.belief is not None, "it has just been updated"
         if use := spend(game, view.state, self.belief, view.actions):
             return use
@@ -84,25 +105,26 @@ class HolmesSleuth:
         moment = (game, view.state.round, view.state.tokens)
         if self.plan[0] != moment or not self._steps(game, view):
             self.plan = moment, self._planned(game, view, odds)
-        at = numbers(game.board)
-        return max(self._steps(game, view), key=lambda move: float(odds[at[move.station]]))
+        return max(self._steps(game, view), key=lambda move: float(odds[code_of(game, move) & 511]))
 
     def _steps(self, game: Holmes, view: HolmesView) -> list[Move]:
         moves = [action for action in view.actions if isinstance(action, Move)]
         return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
 
     def _planned(self, game: Holmes, view: HolmesView, odds: Odds) -> Sequence[int]:
-        somewhere = stations(game.board)[int(odds.argmax())]
-        start = self._start(game, view, row_of(game, view.state, fugitive=somewhere), odds)
+        start = self._start(game, view.state, odds)
         trial = Trial(game, start, self._plans(game, start), is_his=False)
         return [int(code) for code in trial.choices[self._best(trial, self._left(view))]]
 
-    def _start(self, game: Holmes, view: HolmesView, row: Row, odds: Odds) -> Game:
-        return Game(row, place_of(game, view.state), odds, tokens_of(game, view.state), self.generator)
+    def _start(self, game: Holmes, state: HolmesState, odds: Odds) -> Game:
+        """Where all games begin that are played out; who does not know where he is takes the likeliest station."""
+        here = state.stations[FUGITIVE] or stations(game.board)[int(odds.argmax())]
+        place, tokens = place_of(game, state), tokens_of(game, state)
+        return Game(row_of(game, state, fugitive=here), place, odds, tokens, self.generator)
 
     def _plans(self, game: Holmes, start: Game) -> Choices:
         """The best plan by reckoning alone, and others near it."""
-        ground, found = ground_of(game), dict[tuple[int, ...], None]()
+        ground, found = ground_of(game, is_his=False), dict[tuple[int, ...], None]()
         desk = desk_for(ground)
         for n in range(6 * PLANS):
             make_plan(ground, start, INVENTIVE if n else 0.0, desk)
@@ -111,11 +133,12 @@ class HolmesSleuth:
                 break
         return np.array(list(found), np.int64)
 
-    def _odds(self, game: Holmes, view: HolmesView) -> Odds:
+    def _odds(self, game: Holmes, events: Sequence[Event], *, is_his: bool) -> Odds:
+        """Where everybody must think he is: he takes them to think him wary, they know better where he lingers."""
         if self.belief is None or self.belief.game is not game:
-            self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
+            self.belief = Belief(game, eyes=SPECTATOR, taste=wary if is_his else lingering)
         odds, at = np.zeros(len(game.board.stations)), numbers(game.board)
-        for station, share in self.belief.update(view.events).items():
+        for station, share in self.belief.update(events).items():
             odds[at[station]] = share
         return odds
 
@@ -142,7 +165,7 @@ class Trial:
     """Choices that compete."""
 
     def __init__(self, game: Holmes, start: Game, choices: Choices, *, is_his: bool) -> None:
-        self.ground, self.start, self.choices, self.is_his = ground_of(game), start, choices, is_his
+        self.ground, self.start, self.choices, self.is_his = ground_of(game, is_his=is_his), start, choices, is_his
         self.guess, self.game = start.copied(), start.copied()
         self.alive = np.ones(len(choices), np.bool_)
         self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
@@ -152,6 +175,11 @@ class Trial:
         """So many games more for each choice that is left."""
         rooms, tally = (self.start, self.guess, self.game), (self.alive, self.sums, self.counts)
         try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD, self.desk)
+
+    @property
+    def mean(self) -> float:
+        """How often he gets away in all."""
+        return float(self.sums.sum() / max(1, self.counts.sum()))
 
     @property
     def ranking(self) -> list[int]:
