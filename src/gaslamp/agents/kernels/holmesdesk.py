@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
+from gaslamp.agents.kernels.holmesplan import PAWNS
 from gaslamp.agents.kernels.holmesquestions import PARK
 from gaslamp.agents.kernels.holmesrows import rules_of
 from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, maps_of
@@ -21,11 +22,6 @@ from gaslamp.agents.lingering import BY_MOVES, charm
 from gaslamp.agents.reach import WARY
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
-
-PAWNS = 9
-"""Moriarty, five detectives and three bobbies."""
-RIDES = 160
-"""More than all pawns together can choose from; rows from there on are those of pawns that stay."""
 
 
 class Ground(NamedTuple):
@@ -107,25 +103,25 @@ class Desk(NamedTuple):
     rides: NDArray[np.int64]  # [rides]
     first: NDArray[np.int64]  # [pawns + 1] into the rides
     worth: Odds  # [rides]
-    misses: NDArray[np.float64]  # [rides + pawns, targets]
+    misses: NDArray[np.float64]  # [pawns + rides, targets]
     now: NDArray[np.int64]  # [pawns] the ride each is to take
     loose: Odds  # [targets]
     best: NDArray[np.int64]  # [pawns] its code
 
 
 def desk_for(ground: Ground) -> Desk:
-    stations = len(ground.marks)
+    stations, rides = len(ground.marks), ground.rules.most
     return Desk(
-        out=np.empty(ground.rules.most, np.int32),
+        out=np.empty(rides, np.int32),
         near=np.empty(stations, np.int8),
         told=np.empty((4, stations)),
         doubt=np.empty(4),
         onward=np.empty(stations),
         targets=np.empty(stations, np.int64),
-        rides=np.empty(RIDES, np.int64),
+        rides=np.empty(rides, np.int64),
         first=np.zeros(PAWNS + 1, np.int64),
-        worth=np.empty(RIDES),
-        misses=np.empty((RIDES + PAWNS, stations)),
+        worth=np.empty(rides),
+        misses=np.empty((PAWNS + rides, stations)),
         now=np.empty(PAWNS, np.int64),
         loose=np.empty(stations),
         best=np.full(PAWNS, -1, np.int64),

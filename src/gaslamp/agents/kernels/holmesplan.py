@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from gaslamp.agents.kernels.rows import Number
 
 CATCH, ROOM, STUCK, PASSES = 0.3, 0.06, 0.3, 2  # what things are worth, as in `hunting`
-STAYING = 160
-"""Where in `misses` the rows of the pawns begin that stay where they are."""
+PAWNS = 9
+"""Moriarty, five detectives and three bobbies; in `misses` their rows, should they stay, come before the rides."""
 WORST = -1e9
 
 
@@ -28,7 +28,7 @@ def plan(ground: Ground, game: Game, loud: Number, desk: Desk) -> None:
     for pawn in range(1, ground.rules.pawns):
         here, fares = s[h.AT + pawn], fares_of(ground.rules, s, pawn)
         desk.first[pawn], desk.now[pawn], desk.best[pawn] = n, -1, -1
-        hold(ground, desk, STAYING + pawn, fares, here, targets)
+        hold(ground, desk, pawn, fares, here, targets)
         if s[h.WAITING] >> pawn & 1:
             for line in range(town.first[here], town.land[here]):
                 way = town.way[line]
@@ -72,7 +72,7 @@ def weigh(ground: Ground, game: Game, loud: Number, desk: Desk, r: Number, targe
         fares &= ~(1 << fare)
     worth = CATCH * game.odds[to] + ROOM * ground.maps.room[fares, to] - STUCK * ((fares & ground.town.kinds[to]) == 0)
     desk.worth[r] = worth + loud * noise(game.generator)
-    hold(ground, desk, r, fares, to, targets)
+    hold(ground, desk, PAWNS + r, fares, to, targets)
 
 
 @inlined
@@ -82,14 +82,14 @@ def improve(ground: Ground, desk: Desk, pawn: Number, targets: Number) -> None:
         desk.loose[t] = desk.onward[desk.targets[t]]
     for other in range(1, ground.rules.pawns):
         if other != pawn:
-            row = desk.now[other] if desk.now[other] >= 0 else STAYING + other
+            row = PAWNS + desk.now[other] if desk.now[other] >= 0 else other
             for t in range(targets):
                 desk.loose[t] *= desk.misses[row, t]
     top, pick = WORST, -1
     for r in range(desk.first[pawn], desk.first[pawn + 1]):
         score = desk.worth[r]
         for t in range(targets):
-            score -= desk.loose[t] * desk.misses[r, t]
+            score -= desk.loose[t] * desk.misses[PAWNS + r, t]
         if score > top and not is_promised(ground, desk, pawn, desk.rides[r] & 511):
             top, pick = score, r
     desk.now[pawn] = pick

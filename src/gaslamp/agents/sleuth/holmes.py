@@ -29,7 +29,7 @@ from gaslamp.agents.reach import wary
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
-from gaslamp.games.vocabulary import FUGITIVE, Began, Move
+from gaslamp.games.vocabulary import FUGITIVE, Began, Done, Double, Move
 from gaslamp.match import View
 
 HolmesView: TypeAlias = View[HolmesState]
@@ -42,8 +42,8 @@ LOUD = np.array([0.1, 0.01])
 """The noise in how Moriarty and the detectives go on."""
 ON = np.array([[-1]])
 """No choice but to go on."""
-SHARE = 0.7
-"""Of what is left of a turn's time, for the next of his choices in it."""
+SHARE = 0.75
+"""Of what is left of a turn's time, for a choice in it that need not be the last."""
 BATCH = 2
 """Games of each choice between two looks at the clock."""
 
@@ -86,7 +86,7 @@ class HolmesSleuth:
         return Trial(game, self._start(game, state, odds), ON, is_his=True)
 
     def _flee(self, game: Holmes, view: HolmesView) -> Action:
-        return view.actions[self._best(self.trial(game, view), self._left(view) * SHARE)]
+        return view.actions[self._best(self.trial(game, view), self._share(view))]
 
     def trial(self, game: Holmes, view: HolmesView) -> Trial:
         """Of all his actions."""
@@ -100,21 +100,20 @@ class HolmesSleuth:
         assert self.belief is not None, "it has just been updated"
         if use := spend(game, view.state, self.belief, view.actions):
             return use
-        if not any(isinstance(action, Move) for action in view.actions):
-            return view.actions[-1]
+        if not _moves(view):
+            return Done(seat=view.seat)
         moment = (game, view.state.round, view.state.tokens)
         if self.plan[0] != moment or not self._steps(game, view):
             self.plan = moment, self._planned(game, view, odds)
-        return max(self._steps(game, view), key=lambda move: float(odds[code_of(game, move) & 511]))
+        return max(self._steps(game, view) or _moves(view), key=lambda move: float(odds[code_of(game, move) & 511]))
 
     def _steps(self, game: Holmes, view: HolmesView) -> list[Move]:
-        moves = [action for action in view.actions if isinstance(action, Move)]
-        return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
+        return [move for move in _moves(view) if self.plan[1][move.pawn] == code_of(game, move)]
 
     def _planned(self, game: Holmes, view: HolmesView, odds: Odds) -> Sequence[int]:
         start = self._start(game, view.state, odds)
         trial = Trial(game, start, self._plans(game, start), is_his=False)
-        return [int(code) for code in trial.choices[self._best(trial, self._left(view))]]
+        return [int(code) for code in trial.choices[self._best(trial, self._share(view))]]
 
     def _start(self, game: Holmes, state: HolmesState, odds: Odds) -> Game:
         """Where all games begin that are played out; who does not know where he is takes the likeliest station."""
@@ -142,12 +141,13 @@ class HolmesSleuth:
             odds[at[station]] = share
         return odds
 
-    def _left(self, view: HolmesView) -> float:
-        """The seconds left for this turn."""
+    def _share(self, view: HolmesView) -> float:
+        """The seconds for one choice of those that this turn may still bring."""
         turn = (view.game, view.state.round)
         if self.clock[0] != turn:
             self.clock = turn, 0.0
-        return max(0.0, self.seconds - self.clock[1])
+        is_last = not _holmes(view).has_powers and view.state.owed < 2 and not _can_double(view)
+        return max(0.0, self.seconds - self.clock[1]) * (1.0 if is_last else SHARE)
 
     def _best(self, trial: Trial, seconds: float) -> int:
         """Which choice does best, by halves."""
@@ -194,6 +194,14 @@ class Trial:
     @property
     def best(self) -> int:
         return self.ranking[0]
+
+
+def _can_double(view: HolmesView) -> bool:
+    return any(isinstance(action, Double) for action in view.actions)
+
+
+def _moves(view: HolmesView) -> list[Move]:
+    return [action for action in view.actions if isinstance(action, Move)]
 
 
 def _holmes(view: HolmesView) -> Holmes:
