@@ -17,7 +17,8 @@ from gaslamp.agents.kernels.quick import unguessed
 from gaslamp.agents.kernels.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.reach import nearest as nearest_by_rules
 from gaslamp.agents.reach import posts, wary
-from gaslamp.agents.sleuth.classic import Position, Sleuth, Trial, ground_of
+from gaslamp.agents.sleuth import Sleuth
+from gaslamp.agents.sleuth.classic import Position, Trial, ground_of
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR

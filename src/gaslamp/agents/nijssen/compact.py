@@ -25,7 +25,7 @@ from gaslamp.games.vocabulary import Move
 from gaslamp.match import View
 
 EXPLORE = {"his": 0.1, "theirs": 0.3}
-"""For whoever searches, chosen by paired games against the heuristic; ends differ by less here than by all or nothing."""
+"""For whoever searches, chosen by paired games against the heuristic; ends differ by less here than all or nothing."""
 
 
 class CompactRecipe:

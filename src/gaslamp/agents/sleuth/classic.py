@@ -1,4 +1,4 @@
-"""The searching bot of the chases, for either side; so far it searches in the classic game.
+"""The searching bot in the classic game, for either side.
 
 What the detectives can know is common knowledge, so both sides reckon with the same odds of where he is. A choice is
 worth what comes of it when both sides go on with quick, sensible play (`kernels.quick`): the fugitive's choices are his
@@ -61,7 +61,7 @@ class Position:
     odds: Odds
 
 
-class Sleuth:
+class ClassicSleuth:
     """With seconds for every turn, or with games for every choice, and then it plays the same each time."""
 
     def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
@@ -75,7 +75,7 @@ class Sleuth:
     def act(self, view: View[Any]) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        if not isinstance(view.game, Classic) or view.state.phase not in ("move", "answer"):
+        if view.state.phase not in ("move", "answer"):
             return self.quick.act(view)
         return self._flee(view) if view.seat == view.state.fugitive else self._hunt(view)
 
