@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaslamp.agents import AGENTS, MakeAgent, UnknownAgent, find_agent, make_agent
+from gaslamp.agents import AGENTS, LEVELS, MakeAgent, UnknownAgent, find_agent, make_agent
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
@@ -161,7 +161,7 @@ def test_he_takes_the_ticket_that_strands() -> None:
 
 
 def test_agents_are_known_by_name() -> None:
-    assert set(AGENTS) == {"heuristic", "nijssen", "planner", "sleuth", "uniform"}
+    assert set(AGENTS) == {*LEVELS, "heuristic", "nijssen", "planner", "sleuth", "uniform"}
     assert isinstance(make_agent("heuristic", Random(1)), Heuristic)
     assert find_agent("heuristic") is Heuristic
     assert find_agent("gaslamp.agents.uniform:Uniform") is Uniform

@@ -8,11 +8,26 @@ from random import Random
 from typing import TypeAlias, cast
 
 from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.levels import casual, club, master, strong
 from gaslamp.agents.planner import Planner
 from gaslamp.agents.uniform import Uniform
+from gaslamp.agents.warming import engine_of, warm_up
 from gaslamp.core import Problem
 from gaslamp.match import Agent
 
+__all__ = [
+    "AGENTS",
+    "LEVELS",
+    "MakeAgent",
+    "UnknownAgent",
+    "agents_for",
+    "check_agent_plays",
+    "engine_of",
+    "find_agent",
+    "make_agent",
+    "simpler",
+    "warm_up",
+]
 MakeAgent: TypeAlias = Callable[[Random], Agent]
 
 
@@ -21,7 +36,10 @@ def _lazy(module: str, name: str) -> MakeAgent:
     return lambda rng, **settings: getattr(import_module(module), name)(rng, **settings)
 
 
+LEVELS: Mapping[str, MakeAgent] = {"casual": casual, "club": club, "strong": strong, "master": master}
+"""The players that people choose from, weakest first; each plays all games."""
 AGENTS: Mapping[str, MakeAgent] = {
+    **LEVELS,
     "heuristic": Heuristic,
     "nijssen": _lazy("gaslamp.agents.nijssen", "Nijssen"),
     "planner": Planner,
@@ -31,6 +49,7 @@ AGENTS: Mapping[str, MakeAgent] = {
 ONLY: Mapping[str, Collection[str]] = {"nijssen": ("classic", "holmes", "compact"), "planner": ("connection",)}
 """The games that an agent plays which does not play them all."""
 SIMPLER: Mapping[str, str] = {
+    **dict.fromkeys(LEVELS, "heuristic"),
     "nijssen": "heuristic",
     "planner": "heuristic",
     "sleuth": "heuristic",

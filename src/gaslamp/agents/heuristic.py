@@ -15,7 +15,7 @@ from gaslamp.agents.hunting import hunt
 from gaslamp.agents.plotting import Plotter
 from gaslamp.agents.reach import wary
 from gaslamp.agents.sleuthing import detect
-from gaslamp.core import SPECTATOR, Action, Event, S
+from gaslamp.core import SPECTATOR, Action, S
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact, CompactState
 from gaslamp.games.connection import Connection
@@ -40,7 +40,7 @@ class Heuristic:
             return detect(view)
         assert isinstance(game, Chase)
         assert isinstance(state, ChaseState)
-        belief = self._believe(game, view.events)
+        belief = self.believe(game, view)
         if view.seat == state.fugitive:
             return self._flee(game, state, belief, view.actions)
         return self._hunt(game, state, belief, view)
@@ -60,8 +60,9 @@ class Heuristic:
             return use or hunt(game, state, belief, view.seat, view.actions)
         return hunt(game, state, belief, view.seat, view.actions)
 
-    def _believe(self, game: Chase[Any], events: Sequence[Event]) -> Belief:
+    def believe(self, game: Chase[Any], view: View[Any]) -> Belief:
+        """Where he can be, for all that everybody knows."""
         if self.belief is None or self.belief.game is not game:
             self.belief = Belief(game, eyes=SPECTATOR, taste=hiding if isinstance(game, Compact) else wary)
-        self.belief.update(events)
+        self.belief.update(view.events)
         return self.belief

@@ -26,10 +26,10 @@ AHEAD = 4.0  # so many items ahead of everybody win 73 games of 100
 
 
 class Planner:
-    """Looks into the few choices that the heuristic likes best."""
+    """Looks into the few choices that the heuristic likes best, each so often."""
 
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
+    def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
+        self.rng, self.samples = rng, samples
 
     def act(self, view: View[S]) -> Action:
         game, state = view.game, view.state
@@ -40,7 +40,7 @@ class Planner:
 
     def _best(self, game: Connection, state: ConnectionState, choices: Sequence[Action]) -> Action:
         hopes = dict.fromkeys(choices, 0.0)
-        for _ in range(SAMPLES):
+        for _ in range(self.samples):
             draws = self.rng.random()
             for choice in choices:
                 hopes[choice] += Dream(game, state, Random(draws)).hope(choice)
