@@ -133,7 +133,7 @@ def _ride(person: Person, rng: Random) -> int:
 def board_updates(browser: Browser, server: Server) -> Iterator[str]:
     """A layer of the board drawn anew, script, style and layout."""
     ada = Person(browser, "Ada", server.address)
-    seat(ada, server, "classic", "me", "heuristic")
+    seat(ada, server, "classic", "me", "club")
     ada.page.locator(".players li").first.wait_for()
     ada.page.evaluate(BORROW)
     ada.page.keyboard.press("h")

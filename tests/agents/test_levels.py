@@ -22,7 +22,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.vocabulary import FUGITIVE, Double, Move
-from gaslamp.match import Agent, Match, run, steps
+from gaslamp.match import Agent, Match, run
 from gaslamp.testing import check_agent
 from tests.laws.strategies import games
 

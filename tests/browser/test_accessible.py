@@ -48,7 +48,7 @@ def test_before_the_game(welcome: Welcome, server: Server, light: str) -> None:
 @pytest.mark.parametrize("game", ["holmes", "connection"])
 def test_at_the_table(welcome: Welcome, server: Server, light: str, size: tuple[int, int], game: str) -> None:
     ada = welcome("Ada", light=light, size=size)
-    seat(ada, server, game, "me", "heuristic", "heuristic", options={"mode": "sherlock"} if game == "holmes" else {})
+    seat(ada, server, game, "me", "club", "club", options={"mode": "sherlock"} if game == "holmes" else {})
     ada.until(lambda: ada.offers, "a turn")
     ada.page.locator("summary", has_text=ada.say("bench-moves")).first.wait_for(state="attached")
     check(ada)
@@ -66,7 +66,7 @@ def test_behind_the_curtain(welcome: Welcome, server: Server, light: str) -> Non
 @pytest.mark.parametrize("game", ["classic", "connection"])
 def test_when_it_is_over(welcome: Welcome, server: Server, light: str, game: str) -> None:
     ada = welcome("Ada", light=light)
-    table, token = server.create(game, "me", "uniform")
+    table, token = server.create(game, "me", "casual")
     with server.sit(token) as client:
         play({client: Random(1)})
     ada.visit(f"/table/{table}#{token}")

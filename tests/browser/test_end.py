@@ -33,7 +33,7 @@ def verdict(person: Person) -> None:
 
 def test_his_way_is_lit_step_by_step_and_stays(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada", motion=True)
-    seat(ada, server, "classic", "me", "heuristic", options=SHORT)
+    seat(ada, server, "classic", "me", "club", options=SHORT)
     play_on(ada)
     verdict(ada)
     ada.press("screen-look-back", ada.dialog)
@@ -45,7 +45,7 @@ def test_his_way_is_lit_step_by_step_and_stays(welcome: Welcome, server: Server)
 
 def test_without_motion_his_way_is_lit_at_once(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada")
-    seat(ada, server, "classic", "me", "heuristic", options=SHORT)
+    seat(ada, server, "classic", "me", "club", options=SHORT)
     play_on(ada)
     verdict(ada)
     ada.press("screen-look-back", ada.dialog)

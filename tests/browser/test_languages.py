@@ -23,7 +23,7 @@ GAMES = ("classic", "holmes", "compact", "connection")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_language_in_the_middle_of_a_game(welcome: Welcome, server: Server, game: str) -> None:
     ada, turns = welcome("Ada"), set()
-    seat(ada, server, game, "me", "heuristic")
+    seat(ada, server, game, "me", "club")
     ada.until(lambda: ada.offers, "a turn")
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         switch(ada, language)

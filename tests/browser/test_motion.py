@@ -37,7 +37,7 @@ BETWEEN = """stations => {
 @pytest.mark.parametrize("motion", [True, False])
 def test_pawns_glide_and_stations_breathe_unless_unwanted(welcome: Welcome, server: Server, motion: bool) -> None:  # noqa: FBT001
     ada = welcome("Ada", motion=motion)
-    seat(ada, server, "classic", "heuristic", "me")
+    seat(ada, server, "classic", "club", "me")
     ada.until(lambda: ada.offers, "a turn")
     settled(ada)
     assert bool(ada.page.evaluate(RUNNING)) == motion

@@ -83,7 +83,7 @@ def test_a_restart_in_the_middle_of_a_game(chromium: Browser, tmp_path: Path) ->
     database = str(tmp_path / "gaslamp.db")
     with Server(database) as server:
         ada = Person(chromium, "Ada", server.address)
-        seat(ada, server, "classic", "me", "heuristic")
+        seat(ada, server, "classic", "me", "club")
         ada.until(lambda: ada.offers, "a turn")
         by_list(ada, 0)
         ada.until(lambda: ada.offers, "a turn")

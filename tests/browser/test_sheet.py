@@ -48,7 +48,7 @@ def test_it_stays_at_the_height_nearest_to_where_it_was_let_go(
     welcome: Welcome, server: Server, drag: Callable[[Person, float], None]
 ) -> None:
     ada = welcome("Ada", size=PHONE)
-    seat(ada, server, "classic", "me", "heuristic")
+    seat(ada, server, "classic", "me", "club")
     ada.until(lambda: ada.offers, "a turn")
     ada.page.get_by_text(ada.say("hunt-how")).wait_for()
     for end, height in ((400, "half"), (90, "full"), (830, "peek")):
@@ -58,7 +58,7 @@ def test_it_stays_at_the_height_nearest_to_where_it_was_let_go(
 
 def test_its_handle_steps_through_the_heights(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada", size=PHONE)
-    seat(ada, server, "classic", "me", "heuristic")
+    seat(ada, server, "classic", "me", "club")
     ada.page.get_by_text(ada.say("hunt-how")).wait_for()
     heights = []
     for _ in range(3):

@@ -13,7 +13,7 @@ from tests.server.client import Server
 @pytest.mark.parametrize("game", ["classic", "connection"])
 def test_a_double_click_acts_once(welcome: Welcome, server: Server, game: str) -> None:
     ada = welcome("Ada")
-    seat(ada, server, game, "heuristic", "me")
+    seat(ada, server, game, "club", "me")
     ada.until(lambda: ada.offers, "a turn")
     n = ada.update["n"]
     settled(ada).get_by_role("button").first.dblclick()
@@ -26,7 +26,7 @@ def test_a_double_click_acts_once(welcome: Welcome, server: Server, game: str) -
 def test_a_choice_is_taken_back(welcome: Welcome, server: Server) -> None:
     """Station, ticket, question; then Escape twice, and nothing was sent."""
     ada = welcome("Ada")
-    seat(ada, server, "classic", "me", "heuristic")
+    seat(ada, server, "classic", "me", "club")
     ada.until(lambda: ada.offers, "a turn")
     offer = next(offer for offer in ada.offers if offer.get("fare") == "black")
     tap_station(ada, offer)

@@ -43,7 +43,10 @@ class QuickBots(Bots):
     def __init__(self) -> None:
         super().__init__(pace=0)
 
-    async def _answer(self, agent: str, view: View[Any]) -> Answer:
+    def begin(self) -> None:
+        """Nothing to get ready for."""
+
+    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
         return Answer(Uniform(Random(len(view.events))).act(view))
 
 

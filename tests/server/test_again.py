@@ -17,7 +17,7 @@ def finish(*clients: Client) -> None:
 
 def pair(server: Server) -> tuple[str, str, str]:
     """A table with a host who flees, a guest who hunts and a bot: its id and the two tokens."""
-    table, host = server.create("classic", "me", "open", "uniform", names=["Ada"], options=SHORT)
+    table, host = server.create("classic", "me", "open", "casual", names=["Ada"], options=SHORT)
     with server.sit(host) as client:
         invite = client.until("table")["invite"]
     return table, host, server.join(invite, "Bea")[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from random import Random
 from typing import Any
@@ -14,8 +15,9 @@ from gaslamp.agents import AGENTS
 from gaslamp.core import Action
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import View
-from gaslamp.server import bots as module
-from gaslamp.server.bots import Answer, Bots, Worker
+from gaslamp.server import workers
+from gaslamp.server.bots import Answer, Bots
+from gaslamp.server.workers import Question, Silent, Worker, question
 
 
 @pytest.fixture
@@ -33,17 +35,22 @@ class Fake(Worker):
     """A worker whose bots answer as a test wants, here and now."""
 
     answers: dict[str, object]
+    done: list[str]
 
-    def ask(self, question: module.Question, limit: float) -> Action:
+    def rehearse(self, agent: str, game: str) -> None:
+        self.done.append(f"rehearse {agent} {game}")
+
+    def ask(self, question: Question, limit: float) -> Action:
+        self.done.append(f"ask {question.agent}")
         answer = self.answers.get(question.agent)
         if not isinstance(answer, Action):
-            raise module.Silent
+            raise Silent
         return answer
 
 
 @pytest.fixture
 def quick() -> type[Fake]:
-    Fake.answers = {}
+    Fake.answers, Fake.done = {}, []
     return Fake
 
 
@@ -51,9 +58,7 @@ def answered(agent: str, view: View[Any], *, fakes: type[Worker] | None = None, 
     async def ask() -> Answer:
         bots = Bots(workers=1, pace=0, **setup)
         if fakes:
-            bots.workers[0] = worker = fakes()
-            bots.idle.get_nowait()
-            bots.idle.put_nowait(worker)
+            bots.workers = bots.idle = [fakes()]
         try:
             return await bots.answer(agent, view)
         finally:
@@ -77,9 +82,9 @@ def test_a_bot_that_overruns_its_time_is_replaced_and_it_is_said(view: View[Any]
 def test_after_a_bot_was_ended_the_next_question_is_answered(view: View[Any]) -> None:
     worker = Worker()
     try:
-        with pytest.raises(module.Silent):
-            worker.ask(module._question("heuristic", view), 0.0)
-        assert worker.ask(module._question("heuristic", view), 60.0) in view.actions
+        with pytest.raises(Silent):
+            worker.ask(question("heuristic", view, 7), 0.0)
+        assert worker.ask(question("heuristic", view, 7), 60.0) in view.actions
     finally:
         worker.stop()
 
@@ -87,12 +92,12 @@ def test_after_a_bot_was_ended_the_next_question_is_answered(view: View[Any]) ->
 def test_a_bot_whose_process_dies_is_replaced(view: View[Any]) -> None:
     worker = Worker()
     try:
-        worker.ask(module._question("heuristic", view), 60.0)
+        worker.ask(question("heuristic", view, 7), 60.0)
         assert worker.process is not None
         worker.process.kill()
         worker.process.join()
-        with pytest.raises(module.Silent):
-            worker.ask(module._question("heuristic", view), 60.0)
+        with pytest.raises(Silent):
+            worker.ask(question("heuristic", view, 7), 60.0)
     finally:
         worker.stop()
 
@@ -105,7 +110,7 @@ def test_a_bot_that_raises_gives_no_answer(view: View[Any], monkeypatch: pytest.
             raise ZeroDivisionError
 
     monkeypatch.setattr("gaslamp.agents.AGENTS", {**AGENTS, "heuristic": Broken})
-    assert module._answer(module._question("heuristic", view)) is None
+    assert workers.answer(question("heuristic", view, 7)) is None
 
 
 def test_an_illegal_answer_counts_as_none(view: View[Any], quick: type[Fake]) -> None:
@@ -138,8 +143,7 @@ def test_answers_come_on_the_beat_however_quick_the_bot(view: View[Any], quick: 
 
     async def ask() -> float:
         bots = Bots(workers=1, pace=0.2)
-        bots.idle.get_nowait()
-        bots.idle.put_nowait(quick())
+        bots.idle = [quick()]
         begin = time.monotonic()
         await bots.answer("heuristic", view)
         bots.close()
@@ -149,7 +153,98 @@ def test_answers_come_on_the_beat_however_quick_the_bot(view: View[Any], quick: 
 
 
 def test_a_worker_is_sent_the_view_and_nothing_else(view: View[Any]) -> None:
-    question = module._question("heuristic", view)
-    assert question.state is view.state
-    assert question.events is view.events
-    assert question.state.stations[0] is None
+    sent = question("heuristic", view, 7)
+    assert sent.state is view.state
+    assert sent.events is view.events
+    assert sent.state.stations[0] is None
+
+
+def test_what_a_bot_needs_is_compiled_once_and_before_it_is_asked(view: View[Any], quick: type[Fake]) -> None:
+    quick.answers = dict.fromkeys(("strong", "master", "club"), view.actions[0])
+
+    async def ask() -> list[bool]:
+        bots = Bots(workers=2, pace=0)
+        bots.workers = bots.idle = [quick(), quick()]
+        before = [bots.is_warm(agent, "classic") for agent in ("strong", "club")]
+        await asyncio.gather(*(bots.answer(agent, view) for agent in ("strong", "master", "strong")))
+        await bots.answer("club", view)
+        bots.close()
+        return [*before, bots.is_warm("strong", "classic"), bots.is_warm("strong", "holmes")]
+
+    assert asyncio.run(ask()) == [False, True, True, False]
+    assert quick.done[0] == "rehearse strong classic"
+    assert [done for done in quick.done if done.startswith("rehearse")] == quick.done[:1]
+    assert quick.done.count("ask strong") == 2
+
+
+def test_a_server_gets_ready_for_every_game_on_its_own(quick: type[Fake]) -> None:
+    async def begin() -> None:
+        bots = Bots(workers=1)
+        bots.workers = bots.idle = [quick()]
+        bots.begin()
+        assert bots.beginning
+        await bots.beginning
+        bots.close()
+
+    asyncio.run(begin())
+    assert quick.done == [f"rehearse master {game}" for game in ("classic", "holmes", "compact")]
+
+
+def test_while_one_worker_compiles_others_answer(view: View[Any], quick: type[Fake]) -> None:
+    quick.answers = {"club": view.actions[0]}
+    compiled = threading.Event()
+
+    class Slow(quick):  # type: ignore[misc, valid-type]
+        def rehearse(self, agent: str, game: str) -> None:
+            assert compiled.wait(60)
+
+    async def ask() -> Answer:
+        bots = Bots(workers=2, pace=0)
+        bots.workers = bots.idle = [Slow(), Slow()]
+        bots.begin()
+        await asyncio.sleep(0)
+        try:
+            return await bots.answer("club", view)
+        finally:
+            compiled.set()
+            bots.close()
+
+    assert asyncio.run(ask()).action == view.actions[0]
+
+
+def test_a_bot_that_searches_answers_from_another_process(view: View[Any]) -> None:
+    answer = answered("strong", view)
+    assert answer.action in view.actions
+    assert answer.failed == ()
+
+
+def test_a_worker_rehearses_again_only_when_it_was_started_again(view: View[Any]) -> None:
+    worker = Worker()
+    try:
+        worker.ask(question("sleuth", view, 7), 60.0)
+        assert worker.rehearsed == {("sleuth", "classic")}
+        worker.ask(question("heuristic", view, 7), 60.0)
+        assert worker.rehearsed == {("sleuth", "classic")}
+    finally:
+        worker.stop()
+    assert worker.rehearsed == set()
+
+
+def test_a_mind_goes_back_to_where_it_thought_last() -> None:
+    async def think() -> list[bool]:
+        bots, same = Bots(workers=2), list[bool]()
+        async with bots._worker(1) as one, bots._worker(2) as two:
+            same.append(one is two)
+        for mind, before in ((2, two), (1, one), (2, two)):
+            async with bots._worker(mind) as worker:
+                same.append(worker is before)
+        bots.close()
+        return same
+
+    assert asyncio.run(think()) == [False, True, True, True]
+
+
+def test_the_same_mind_is_the_same_player() -> None:
+    one, two = (workers._player("casual", 7, seat) for seat in (1, 2))
+    assert workers._player("casual", 7, 1) is one
+    assert one is not two

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
+from gaslamp.agents import LEVELS
 from gaslamp.core import Problem
 from gaslamp.games import GAMES, make_game
 from gaslamp.options import fields
 from gaslamp.server.catalogue import Entry, Option, catalogue, settings
 from gaslamp.server.labels import PARTS, labels
-from gaslamp.server.seating import bots_at
 from gaslamp.words import LANGUAGES, Words
 
 KEY = re.compile(r"^[a-z]+(-[a-zA-Z_0-9]+)+$")
@@ -29,12 +29,13 @@ def test_every_game_and_option_is_described(language: str) -> None:
     assert [entry.name for entry in catalogue(language)] == list(GAMES)
     for found in catalogue(language):
         assert [option.name for option in found.options] == list(fields(found.name))
-        texts = [found.title, found.blurb, *(choice.title for choice in found.agents)]
+        texts = [found.title, found.blurb, *(text for level in found.levels for text in (level.title, level.about))]
         texts += [text for roles in found.roles.values() for text in roles]
         for option in found.options:
             texts += [option.title, option.about, *(choice.title for choice in option.choices)]
         assert all(text and not KEY.match(text) for text in texts)
-        assert tuple(choice.value for choice in found.agents) == bots_at(found.name)
+        assert [level.value for level in found.levels] == list(LEVELS)
+        assert found.level in LEVELS
 
 
 def test_descriptions_differ_by_language() -> None:

@@ -9,7 +9,7 @@ from tests.server.client import Json, Server
 
 
 def told(server: Server, language: str, **options: object) -> Json:
-    asked = {"game": "classic", "chairs": ["me", "heuristic"], "options": options}
+    asked = {"game": "classic", "chairs": ["me", "club"], "options": options}
     answer = server.post(f"/api/tables?language={language}", asked)
     assert answer.status_code == 400
     found: Json = answer.json()

@@ -176,7 +176,7 @@ def test_whatever_was_told_outlives_a_crash(file: str) -> None:
     rng, token, known = Random(11), "", list[Json]()
     for _ in range(4):
         with Program(file, "--pace", "0.01") as site:
-            token = token or site.create("classic", "uniform", "uniform", "uniform", "uniform")[1]
+            token = token or site.create("classic", "casual", "casual", "casual", "casual")[1]
             with site.sit(token) as client:
                 listen_for(client, len(known))
                 assert client.events[: len(known)] == known
@@ -198,7 +198,7 @@ def listen_for(client: Client, n: int) -> None:
 
 def test_a_persons_view_outlives_a_crash_and_bots_end_with_the_server(file: str) -> None:
     with Program(file, "--pace", "0") as site:
-        table, token = site.create("classic", "me", "heuristic")
+        table, token = site.create("classic", "me", "club")
         with site.sit(token) as client:
             client.say("act", action=client.until("update", lambda update: update["actions"])["actions"][0])
             client.until("update", lambda update: not update["actions"])

@@ -64,7 +64,7 @@ def test_what_cannot_be_stored_is_not_played(own: Server) -> None:
 def test_bots_try_again_when_the_database_has_failed(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01, 0.02))
     broken = break_store(own, "append")
-    _, token = own.create("classic", "uniform", "uniform", options={"rounds": 2})
+    _, token = own.create("classic", "casual", "casual", options={"rounds": 2})
     with own.sit(token) as client:
         assert client.reply()["key"] == "server-store-failed"
         broken.is_broken = False
@@ -72,7 +72,7 @@ def test_bots_try_again_when_the_database_has_failed(own: Server, monkeypatch: p
 
 
 def test_a_database_that_fails_once_the_last_move_is_stored_unsays_nothing(own: Server) -> None:
-    _, token = own.create("classic", "me", "uniform", options={"rounds": 1, "surfacing": []})
+    _, token = own.create("classic", "me", "casual", options={"rounds": 1, "surfacing": []})
     with own.sit(token) as client:
         update = client.until("update", lambda update: update["actions"])
         break_store(own, "card")
@@ -84,13 +84,13 @@ def test_a_database_that_fails_once_the_last_move_is_stored_unsays_nothing(own: 
 
 def test_requests_say_that_the_database_has_failed(own: Server) -> None:
     break_store(own, "add")
-    answer = own.post("/api/tables", {"game": "classic", "chairs": ["me", "uniform"]}, **{"accept-language": "de"})
+    answer = own.post("/api/tables", {"game": "classic", "chairs": ["me", "casual"]}, **{"accept-language": "de"})
     assert (answer.status_code, answer.json()["key"]) == (503, "server-store-failed")
 
 
 def test_a_match_that_cannot_be_read_hides_no_other(own: Server, file: str) -> None:
     tokens = [own.create("compact", "me", "me")[1] for _ in range(2)]
-    table, broken = own.create("classic", "uniform", "uniform", options={"rounds": 1})
+    table, broken = own.create("classic", "casual", "casual", options={"rounds": 1})
     with own.sit(broken) as client:
         client.until("update", lambda update: update["view"]["state"]["outcome"])
     connection = sqlite3.connect(file)
@@ -106,7 +106,7 @@ def test_a_match_that_cannot_be_read_hides_no_other(own: Server, file: str) -> N
 def test_a_table_outlives_the_server_in_either_database(request: pytest.FixtureRequest, file: str, where: str) -> None:
     database = file if where == "sqlite" else empty(request.getfixturevalue("postgres"))
     with Server(database) as server:
-        _, host = server.create("compact", "me", "open", "uniform")
+        _, host = server.create("compact", "me", "open", "casual")
         with server.sit(host) as one:
             _, guest = server.join(one.until("table")["invite"], "Mary")
             with server.sit(guest) as two:
@@ -129,7 +129,7 @@ class Failing(Bots):
 
 def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> None:
     with Server(file, Failing) as server:
-        _, host = server.create("connection", "me", "open", "planner")
+        _, host = server.create("connection", "me", "open", "strong")
         with server.sit(host) as one:
             _, guest = server.join(one.until("table")["invite"])
             with server.sit(guest, "fr") as two:
@@ -175,7 +175,7 @@ def check_ends_unseen(server: Server, token: str) -> None:
 
 def test_every_match_in_which_a_bot_is_to_act_goes_on_after_a_restart(file: str) -> None:
     with Server(file, Stuck) as server:
-        tokens = [server.create(game, "uniform", "uniform")[1] for game in ("classic", "holmes", "compact")]
+        tokens = [server.create(game, "casual", "casual")[1] for game in ("classic", "holmes", "compact")]
         waiting = server.create("classic", "me", "open")[1]
         for token in tokens:
             with server.sit(token) as client:
@@ -194,7 +194,7 @@ def test_a_match_that_stands_still_goes_on_when_somebody_looks(own: Server, monk
 
     with monkeypatch.context() as patch:
         patch.setattr(Room, "_move", fail)
-        _, token = own.create("classic", "uniform", "uniform", options={"rounds": 2})
+        _, token = own.create("classic", "casual", "casual", options={"rounds": 2})
         with own.sit(token) as client:
             client.until("update")
     with own.sit(token) as client:

@@ -168,7 +168,7 @@ def test_the_language_of_a_request(query: str, header: str, language: str) -> No
 
 def test_no_token_and_no_invitation_is_ever_printed(file: str) -> None:
     with Program(file, "--pace", "0") as site:
-        table, host = site.create("classic", "me", "open", "uniform", options={"rounds": 2})
+        table, host = site.create("classic", "me", "open", "casual", options={"rounds": 2})
         secrets = [host]
         with site.sit(host) as one:
             secrets += [chair["invite"] for chair in one.until("table")["chairs"] if chair["invite"]]

@@ -203,7 +203,7 @@ def test_a_stranger_is_told_in_the_language_asked_for(server: Server, language: 
 
 
 def test_a_token_opens_its_own_table_only(table: tuple[str, Client, Client], server: Server) -> None:
-    mine, other = table[0], server.create("classic", "me", "uniform")[1]
+    mine, other = table[0], server.create("classic", "me", "casual")[1]
     for path in ("view", "record"):
         answer = server.get(f"/api/tables/{mine}/{path}", other)
         assert (answer.status_code, answer.json()["key"]) == (403, "server-token-unknown")
@@ -258,7 +258,7 @@ def test_before_the_start_nothing_can_be_played(server: Server) -> None:
 
 
 def test_after_the_end_nothing_can_be_played(server: Server) -> None:
-    _, token = server.create("classic", "me", "uniform", options={"rounds": 1, "surfacing": []})
+    _, token = server.create("classic", "me", "casual", options={"rounds": 1, "surfacing": []})
     with server.sit(token) as client:
         while not client.is_over:
             if client.until("update")["actions"]:

@@ -30,7 +30,7 @@ def chairs(client: Client) -> list[Json]:
 
 
 def test_one_link_fills_the_free_seats_in_turn(server: Server) -> None:
-    _, host = server.create("classic", "me", "open", "uniform", "open", names=["Watson"])
+    _, host = server.create("classic", "me", "open", "casual", "open", names=["Watson"])
     with server.sit(host) as client:
         invite = client.until("table")["invite"]
         assert [chair["kind"] for chair in chairs(client)] == ["person", "open", "bot", "open"]

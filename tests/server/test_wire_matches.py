@@ -17,11 +17,11 @@ from gaslamp.record import decode_record, encode_record
 from tests.server.client import Client, Server, play
 
 MATCHES = [
-    ("classic", ("me", "uniform", "open", "uniform"), {}),
-    ("holmes", ("me", "uniform", "open"), {"mode": "original", "rounds": 6}),
-    ("holmes", ("open", "me", "uniform"), {"mode": "sherlock"}),
-    ("compact", ("me", "open", "uniform"), {"black_tickets": 3}),
-    ("connection", ("me", "open", "uniform"), {}),
+    ("classic", ("me", "casual", "open", "casual"), {}),
+    ("holmes", ("me", "casual", "open"), {"mode": "original", "rounds": 6}),
+    ("holmes", ("open", "me", "casual"), {"mode": "sherlock"}),
+    ("compact", ("me", "open", "casual"), {"black_tickets": 3}),
+    ("connection", ("me", "open", "casual"), {}),
 ]
 
 
@@ -83,7 +83,7 @@ def check_list(server: Server, table: str, host: str, guest: str) -> None:
 
 @pytest.mark.parametrize("game", ["classic", "connection"])
 def test_a_table_of_bots_is_looked_on_by_whoever_set_it_up(server: Server, game: str) -> None:
-    table, token = server.create(game, "uniform", "uniform", options={"rounds": 3} if game == "classic" else {})
+    table, token = server.create(game, "casual", "casual", options={"rounds": 3} if game == "classic" else {})
     with server.sit(token) as client:
         client.until("update", lambda update: update["view"]["state"]["outcome"])
     assert client.last["update"]["view"]["seat"] == -2
@@ -91,7 +91,7 @@ def test_a_table_of_bots_is_looked_on_by_whoever_set_it_up(server: Server, game:
 
 
 def test_a_bot_that_would_rather_ask_than_listen_can_play(server: Server) -> None:
-    table, token = server.create("compact", "me", "uniform")
+    table, token = server.create("compact", "me", "casual")
     path, rng = f"/api/tables/{table}", Random(4)
     with server.sit(token) as screen:
         while True:

@@ -26,7 +26,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"chairs": ["me"] * 9}, "server-unreadable"),
     ({"chairs": ["me"] * 8}, ""),
     ({"chairs": ["me", "os:system"]}, "server-chair-unknown"),
-    ({"chairs": ["me", "planner"]}, "server-chair-unknown"),
+    *(({"chairs": ["me", bot]}, "server-chair-unknown") for bot in ("planner", "heuristic", "uniform", "sleuth")),
     ({"chairs": ["me", "tests.server.client:QuickBots"]}, "server-chair-unknown"),
     ({"options": {"board": "/etc/passwd.board"}}, "server-not-shipped"),
     ({"options": {"board": "../x.board"}}, "server-not-shipped"),
@@ -55,7 +55,7 @@ def test_a_table_that_cannot_be_is_refused(
     for name in ("read_text", "read_bytes", "open", "exists", "is_file"):
         monkeypatch.setattr(Path, name, watched(getattr(Path, name), touched))
     monkeypatch.setattr("gaslamp.agents.import_module", touched.append)
-    asked = {"game": "classic", "chairs": ["me", "heuristic"]} | change
+    asked = {"game": "classic", "chairs": ["me", "club"]} | change
     answer = server.post("/api/tables", asked, **{"accept-language": "it-CH,it;q=0.9"})
     assert answer.status_code == 400
     assert answer.json()["type"] == "trouble"
@@ -93,7 +93,7 @@ def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
 def test_every_option_set_wrongly_is_explained_in_every_language(server: Server, game: str) -> None:
     for option in fields(game):
         for language in LANGUAGES:
-            asked = {"game": game, "chairs": ["me", "uniform"], "options": {option: {"no": "such"}}}
+            asked = {"game": game, "chairs": ["me", "casual"], "options": {option: {"no": "such"}}}
             answer = server.post(f"/api/tables?language={language}", asked)
             assert answer.status_code == 400, f"{option} in {language}"
             assert answer.json()["text"]
@@ -138,7 +138,7 @@ def test_whatever_is_said_is_a_message_or_unreadable(text: str | bytes) -> None:
 TABLES = st.fixed_dictionaries(
     {
         "game": st.sampled_from(["classic", "holmes", "compact", "connection"]) | st.text(max_size=9),
-        "chairs": st.lists(st.sampled_from(["me", "open", "uniform"]) | st.text(max_size=9), max_size=7),
+        "chairs": st.lists(st.sampled_from(["me", "open", "casual"]) | st.text(max_size=9), max_size=7),
     },
     optional={
         "options": st.dictionaries(
@@ -164,5 +164,5 @@ def test_whatever_is_asked_is_answered(server: Server, path: str, body: str | by
 def test_however_deep_it_is_it_is_answered(server: Server, depth: int) -> None:
     deep = "[" * depth + "]" * depth
     for option in ("rounds", "board", "characters"):
-        text = f'{{"game":"holmes","chairs":["me","uniform"],"options":{{"{option}":{deep}}}}}'
+        text = f'{{"game":"holmes","chairs":["me","casual"],"options":{{"{option}":{deep}}}}}'
         assert server.http.post("/api/tables", content=text).status_code == 400

@@ -29,7 +29,7 @@ async def write(server: Server, database: str, table: str, until: Callable[[Matc
 
 
 def test_what_another_writer_made_illegal_is_refused_and_everybody_is_told(own: Server, file: str) -> None:
-    table, host = own.create("classic", "me", "open", "uniform")
+    table, host = own.create("classic", "me", "open", "casual")
     with own.sit(host) as one:
         _, guest = own.join(one.until("table")["invite"])
         with own.sit(guest) as two:
@@ -80,7 +80,7 @@ class Slow(QuickBots):
 
 def test_a_bot_that_was_overtaken_thinks_again(file: str) -> None:
     with Server(file, Slow) as server:
-        table, token = server.create("classic", "me", "uniform", options={"rounds": 2})
+        table, token = server.create("classic", "me", "casual", options={"rounds": 2})
         bots: Any = server.rooms.bots
         with server.sit(token) as client:
             client.until("update", lambda update: update["actions"])

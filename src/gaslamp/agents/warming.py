@@ -1,4 +1,4 @@
-"""Machine code made ready before anybody waits for it: compiled once, on disk from then on, in memory when it was run."""
+"""Machine code is made ready before anybody waits for it: compiled once for this machine, loaded by every process."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
+from gaslamp.games import GAMES, make_game
 from gaslamp.games.chase import Chase
 from gaslamp.match import Match, steps
 
@@ -16,24 +17,29 @@ ENGINES: Mapping[str, str] = {"nijssen": "nijssen", "sleuth": "sleuth", "strong"
 LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth": {"games": 1}}
 """How each of them thinks as little as can be."""
 OPENING = 2
-"""So many moves of the fugitive's are played to have everything run once."""
+"""So many moves of the fugitive's have everything run once."""
 
 
-def engine_of(agent: str, game: object) -> str | None:
+def engine_of(agent: str, game: str) -> str | None:
     """Whose machine code this agent needs in this game, if any."""
-    return ENGINES.get(agent) if isinstance(game, Chase) else None
+    return ENGINES.get(agent) if issubclass(GAMES[game], Chase) else None
 
 
-def warm_up(agent: str, game: Any) -> None:
-    """Have the agent play the opening of a match, so that nothing is compiled or loaded when it is asked in earnest."""
+def warm_up(agent: str, game: str) -> None:
+    """Have the agent play an opening, so that nothing is compiled or loaded when it is asked in earnest."""
+    if engine := engine_of(agent, game):
+        match = Match[Any](make_game(game, min(GAMES[game].players)))
+        for _ in steps(match, {seat: _hasty(engine, seat) for seat in range(match.game.seats)} | {CHANCE: _chance()}):
+            if len(match.state.log) > OPENING:
+                return
+
+
+def _hasty(engine: str, seat: int) -> Any:
     from gaslamp.agents import AGENTS
 
-    engine = engine_of(agent, game)
-    if engine is None:
-        return
     make: Any = AGENTS[engine]
-    players = {seat: make(Random(seat), **LEAST[engine]) for seat in range(game.seats)}
-    match = Match(game)
-    for _ in steps(match, {**players, CHANCE: Uniform(Random(0))}):
-        if len(match.state.log) > OPENING:
-            return
+    return make(Random(seat), **LEAST[engine])
+
+
+def _chance() -> Uniform:
+    return Uniform(Random(0))

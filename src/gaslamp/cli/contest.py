@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from gaslamp.agents.machine import processors
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
 from gaslamp.arena.contest import has_sides
 from gaslamp.arena.page import page
@@ -21,11 +21,6 @@ from gaslamp.games import make_game
 from gaslamp.words import Words
 
 __all__ = ["page", "planned", "play_plan", "processors", "progress", "show_report"]
-
-
-def processors() -> int:
-    """Those this process may use, where the system says; else all."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def planned(agents: Sequence[str] | None, sides: Mapping[str, str], setup: Mapping[str, Any]) -> Plan | Contest:

@@ -9,12 +9,13 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
+from gaslamp.agents import LEVELS
 from gaslamp.board import BOARDS, load_board
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS, load_deck
 from gaslamp.options import chosen, fields
-from gaslamp.server.seating import bots_at, roles
+from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.words import Words
 
 Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
@@ -29,6 +30,14 @@ SIDED = frozenset({"classic", "holmes"})
 class Choice(Struct, frozen=True):
     value: str
     title: str
+
+
+class Level(Struct, frozen=True):
+    """How well a bot plays."""
+
+    value: str
+    title: str
+    about: str
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -57,8 +66,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     most: int
     roles: dict[str, tuple[str, ...]]
     """Who plays what, by the number of seats."""
-    agents: tuple[Choice, ...]
-    """Strongest first."""
+    levels: tuple[Level, ...]
+    """Of the bots, the weakest first."""
+    level: str
+    """The usual one."""
     options: tuple[Option, ...]
 
 
@@ -78,14 +89,19 @@ def _entry(name: str, words: Words) -> Entry:
         least=seats[0],
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
-        agents=tuple(Choice(agent, agent_title(agent, words)) for agent in bots_at(name)),
+        levels=tuple(_level(level, words) for level in LEVELS),
+        level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
     )
 
 
+def _level(level: str, words: Words) -> Level:
+    return Level(level, words.say(f"bot-{level}.level"), words.say(f"bot-{level}.about"))
+
+
 def agent_title(agent: str, words: Words) -> str:
-    """What a bot is called."""
-    return words.say(f"server-agent-{agent}")
+    """What a bot is called, be it one that only tables of old still have."""
+    return words.say(f"bot-{agent}")
 
 
 def _option(game: str, field: Field, words: Words) -> Option:

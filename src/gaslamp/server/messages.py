@@ -175,6 +175,8 @@ class Table(Told, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     invite: str = ""
     """The code of a link for the next free seat; for the host alone."""
+    warming: str = ""
+    """Why the table waits, while a bot is not ready to play yet."""
 
 
 class Seen(Struct, frozen=True, kw_only=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -19,9 +20,9 @@ from msgspec.structs import replace
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, BadMessage, Event, IllegalAction, Problem, Seat, decode_event
 from gaslamp.games import AnyGame, make_game
-from gaslamp.match import Match, resume
+from gaslamp.match import Match, View, resume
 from gaslamp.server import auth, seating
-from gaslamp.server.bots import Bots
+from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.messages import Join, NewTable, Phase
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Key, Overtaken, Store
@@ -44,6 +45,10 @@ class Room:
         """The match in which the same people play on, once there is one."""
         self.driver: asyncio.Task[None] | None = None
         self.chance = Uniform(SystemRandom())
+        self.mind = secrets.randbits(64)
+        """What the bots at this table are made of, so that they stay the same from turn to turn."""
+        self.is_warming = False
+        """Whether a bot cannot play yet because its machine code is still being made."""
 
     @property
     def game(self) -> AnyGame:
@@ -181,13 +186,27 @@ class Room:
         if seat == CHANCE:
             action = self.chance.act(view)
         else:
-            answer = await self.rooms.bots.answer(str(card.chairs[seat].agent), view)
+            answer = await self._think(str(card.chairs[seat].agent), view)
             action = answer.action
             for failed in answer.failed:
                 self._notice(seat, failed)
         async with self.writing:
             if len(self.match.log) == n and self.card.chairs == card.chairs:
                 await self._play(action)
+
+    async def _think(self, agent: str, view: View[Any]) -> Answer:
+        """A bot's answer; people are told if it has to get ready first."""
+        bots = self.rooms.bots
+        self._show_warming(is_so=not bots.is_warm(agent, self.card.game))
+        try:
+            return await bots.answer(agent, view, mind=self.mind)
+        finally:
+            self._show_warming(is_so=False)
+
+    def _show_warming(self, *, is_so: bool) -> None:
+        if is_so != self.is_warming:
+            self.is_warming = is_so
+            self.wake()
 
     def _notice(self, seat: Seat, agent: str) -> None:
         for screen in self.screens:
@@ -287,7 +306,8 @@ class Rooms:
             del self.rooms[room.card.id]
 
     async def wake(self) -> None:
-        """After a start: go on with every match in which a bot or chance is to act."""
+        """After a start: bots get ready, and every match goes on in which one of them or chance is to act."""
+        self.bots.begin()
         for match in await self.store.awaiting():
             try:
                 room = await self.open(match)

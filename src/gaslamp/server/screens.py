@@ -197,6 +197,7 @@ class Screen:
             settings=settings(room.game, self.words),
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
             invite=auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else "",
+            warming=self.words.say("warming") if room.is_warming else "",
         )
 
     def _chair(self, kept: Kept, role: str) -> Chair:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from gaslamp.agents import agents_for
+from gaslamp.agents import LEVELS
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
 from gaslamp.games import AnyChase, AnyGame, make_game
@@ -22,25 +22,18 @@ from gaslamp.words import Words
 
 ME, OPEN = "me", "open"
 SHIPPED = {"board": BOARDS, "deck": DECKS}
-BOTS = ("planner", "heuristic", "uniform")
-"""The bots that sit at tables, strongest first; those that search are to come."""
-STAND_IN = "heuristic"
-"""Who plays for somebody who is not there."""
+STAND_IN = "club"
+"""Who plays for somebody who is not there, and whom newcomers meet unless they choose."""
 
 
 class BadTable(Problem):
     """A table cannot be set up as asked."""
 
 
-def bots_at(game: str) -> tuple[str, ...]:
-    """Those of the bots at tables that play this game."""
-    return tuple(bot for bot in BOTS if bot in agents_for(game))
-
-
 def set_up(asked: NewTable, key: str) -> Card:
     """The table somebody asked for; the seats marked `me` are theirs."""
     game = _game(asked)
-    known = (ME, OPEN, *bots_at(game.name))
+    known = (ME, OPEN, *LEVELS)
     for chair in asked.chairs:
         if chair not in known:
             raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))

@@ -17,6 +17,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
+from gaslamp.agents.machine import processors
 from gaslamp.core import Problem
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
@@ -24,6 +25,8 @@ from gaslamp.server.guard import LARGEST, LOOPBACK
 from gaslamp.server.store import BadStore, address, open_store
 from gaslamp.words import Words
 
+FEWEST, MOST = 2, 4
+"""Processes for bots: two, so that they go on while one compiles; on large machines more."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -40,7 +43,8 @@ def serve(*, host: str, port: int, database: str | None, pace: float, browser: b
         print(words.say("server-running", address=where), flush=True)
         print(words.say("server-stop", file=_kept(database)), flush=True)
         hosts = LOOPBACK if host in LOOPBACK else ()
-        app = make_app(database, hosts=hosts, make_bots=partial(Bots, pace=pace))
+        workers = max(FEWEST, min(MOST, processors()))
+        app = make_app(database, hosts=hosts, make_bots=partial(Bots, pace=pace, workers=workers))
         _run(app, door, (lambda: _browse(where)) if browser else None)
 
 

@@ -12,9 +12,10 @@ import { say } from "./words.js";
 /** @param {any} game one of /api/games */
 export function gamePanel(game) {
   const rules = createRules(game);
+  const level = levelChoice(game);
   const seat = (/** @type {string[]} */ chairs, /** @type {string[]} */ names) => sit(game, chairs, names, rules);
   return [
-    h("div", { class: "ways" }, againstBots(game, rules, seat), withFriends(game, seat), roundOneScreen(game, rules, seat)),
+    h("div", { class: "ways" }, againstBots(game, rules, level, seat), withFriends(game, seat), roundOneScreen(game, level, seat)),
     h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
     h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(game.name)),
   ];
@@ -31,16 +32,30 @@ const FRIENDS = 3;
 
 /** @typedef {(chairs: string[], names: string[]) => void} Sit */
 
-/** @param {any} game @param {any} rules @param {Sit} seat */
-function againstBots(game, rules, seat) {
+/** How well bots play, and what to expect; the browser remembers what was chosen. @param {any} game */
+function levelChoice(game) {
+  const values = game.levels.map((/** @type {any} */ level) => level.value);
+  const last = settings.get("level");
+  const about = h("p", { class: "note level-about", "aria-live": "polite" });
+  const tell = () => show(about, game.levels.find((/** @type {any} */ level) => level.value === levels.value()).about);
+  const choose = () => { settings.set("level", levels.value()); tell(); };
+  const titles = game.levels.map((/** @type {any} */ level) => [level.value, level.title]);
+  const levels = choice("screen-strength", titles, values.includes(last) ? last : game.level, choose);
+  levels.element.append(about);
+  tell();
+  return levels;
+}
+
+/** @param {any} game @param {any} rules @param {any} level @param {Sit} seat */
+function againstBots(game, rules, level, seat) {
   const start = (/** @type {boolean} */ first) => {
-    const bots = Array(rules.players() - 1).fill(rules.bot());
+    const bots = Array(rules.players() - 1).fill(level.value());
     seat(first ? ["me", ...bots] : [bots[0], "me", ...bots.slice(1)], [settings.get("name", "")]);
   };
   const button = (/** @type {string} */ key, /** @type {boolean} */ first) =>
     h("button", { type: "button", class: "button primary", onclick: () => start(first) }, say(key));
   const buttons = game.sides ? [button("screen-flee", true), button("screen-hunt", false)] : [button("screen-play-bots", true)];
-  return way("screen-way-bots", say(game.sides ? "screen-way-bots-sides" : "screen-way-bots-about"), h("div", { class: "row" }, buttons));
+  return way("screen-way-bots", say(game.sides ? "screen-way-bots-sides" : "screen-way-bots-about"), h("div", { class: "row" }, buttons), level.element);
 }
 
 /** @param {any} game @param {Sit} seat */
@@ -56,15 +71,15 @@ function withFriends(game, seat) {
   return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
 }
 
-/** @param {any} game @param {any} rules @param {Sit} seat */
-function roundOneScreen(game, rules, seat) {
+/** @param {any} game @param {any} level @param {Sit} seat */
+function roundOneScreen(game, level, seat) {
   const names = h("div", { class: "way-names" });
   const hunted = game.sides && choice("screen-who-flees", [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
   const draw = () => show(names, range(1, Number(count.value())).map(([n]) => nameField(n)));
   const count = choice("screen-people", range(2, game.most), 2, draw);
   const start = () => {
     const people = Array(Number(count.value())).fill("me");
-    const chairs = hunted && hunted.value() === "bot" ? [rules.bot(), ...people].slice(0, game.most) : people;
+    const chairs = hunted && hunted.value() === "bot" ? [level.value(), ...people].slice(0, game.most) : people;
     seat(chairs, [...names.querySelectorAll("input")].map((field) => field.value.trim()));
   };
   draw();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What can be changed about a game: how many play, how strong the bots are, and every option of the rules. */
+/** What can be changed about a game: how many play, and every option of the rules. */
 
 import { h } from "./dom.js";
 import { say } from "./words.js";
@@ -7,13 +7,12 @@ import { say } from "./words.js";
 /** @param {any} game one of /api/games */
 export function createRules(game) {
   const players = picker(countsOf(game), game.solo);
-  const bot = picker(game.agents.map((/** @type {any} */ agent) => [agent.value, agent.title]), game.agents[0].value);
   const hints = h("input", { type: "checkbox", checked: true });
   const fields = game.options.map(optionField);
   const common = fields.filter((/** @type {any} */ field) => field.option.common);
   const rare = fields.filter((/** @type {any} */ field) => !field.option.common);
   const element = h("div", { class: "house-rules" },
-    labelled(say("screen-players-bots"), players), labelled(say("screen-strength"), bot),
+    labelled(say("screen-players-bots"), players),
     game.name === "connection" && ticked(say("screen-hints"), say("screen-hints-about"), hints),
     common.map((/** @type {any} */ field) => field.element),
     rare.length > 0 && h("details", { class: "fold small wide" }, h("summary", {}, say("screen-more-rules")),
@@ -21,7 +20,6 @@ export function createRules(game) {
   return {
     element,
     players: () => Number(players.value),
-    bot: () => bot.value,
     hints: () => hints.checked,
     /** Only what differs from the book. */
     options: () => Object.fromEntries(fields.filter(isChanged).map((/** @type {any} */ field) => [field.option.name, field.value()])),

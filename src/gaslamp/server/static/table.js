@@ -63,6 +63,7 @@ function sitAt(main, id, token) {
   const waiting = createWaiting(table);
   const curtain = createCurtain(table);
   const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
+  const warming = h("p", { class: "warming", role: "status", hidden: true });
 
   /** What each message of the server does. @type {Record<string, (message: any) => void>} */
   const answers = {
@@ -71,6 +72,8 @@ function sitAt(main, id, token) {
       seated = true;
       [waiting, stage, menu, bar, finish].forEach((part) => part.table(message));
       document.body.classList.toggle("playing", message.phase !== "waiting");
+      warming.hidden = !message.warming;
+      warming.textContent = message.warming ?? "";
     },
     update(message) {
       lookThrough(message.view.seat, message.since);
@@ -143,7 +146,7 @@ function sitAt(main, id, token) {
   document.addEventListener("visibilitychange", onVisible);
   document.addEventListener("keydown", onKey);
   document.body.classList.add("at-table");
-  show(main, banner, waiting.element, stage.element, curtain.element, menu.element, finish.element);
+  show(main, banner, warming, waiting.element, stage.element, curtain.element, menu.element, finish.element);
   return () => {
     document.removeEventListener("language", relabel);
     document.removeEventListener("visibilitychange", onVisible);

@@ -38,7 +38,7 @@ cli-play-people = Die Plätze, auf denen Menschen sitzen, etwa 0,2; auf den ande
     .value = PLÄTZE
 cli-play-names = Wie die Menschen heißen, etwa Anna,Ben.
     .value = NAMEN
-cli-play-bot = Der Bot auf den anderen Plätzen.
+cli-play-bot = Wer auf den anderen Plätzen spielt: casual, club, strong oder master („gaslamp games“ beschreibt sie), oder ein anderer Bot mit Namen.
     .value = BOT
 cli-play-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
     .value = EINSTELLUNG=WERT
@@ -141,6 +141,7 @@ cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler
 cli-games-option = { $name }. { $about } Möglich ist: { $values } (Vorgabe: { $default }).
+cli-games-levels = Bots spielen auf vier Stufen, zu wählen mit --bot:
 cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } bis { $most }
 cli-values-numbers = Zahlen, durch Kommas getrennt

@@ -146,3 +146,21 @@ side = { $side ->
     [bottom] unten
    *[left] links
 }
+
+# Die Bots an einem Tisch, und die Stufen zur Auswahl.
+bot-casual = Sonntagsspieler
+    .level = Gemütlich
+    .about = Spielt zum Spaß und übersieht manches.
+bot-club = Vereinsspieler
+    .level = Verein
+    .about = Spielt solide, ab und zu mit einem Patzer.
+bot-strong = Starker Spieler
+    .level = Stark
+    .about = Denkt voraus und verschenkt nichts.
+bot-master = Meister
+    .level = Meister
+    .about = Das Beste, was wir haben; nimmt sich Zeit.
+bot-planner = Stratege
+bot-heuristic = Inspektor
+bot-uniform = Bummler
+warming = Aufwärmen: Beim ersten Mal braucht ein starker Bot etwa eine Minute.

@@ -38,7 +38,7 @@ cli-play-people = The seats that people play, such as 0,2; bots play the others.
     .value = SEATS
 cli-play-names = What the people are called, such as Anna,Ben.
     .value = NAMES
-cli-play-bot = The bot that plays the other seats.
+cli-play-bot = Who plays the other seats: casual, club, strong or master (“gaslamp games” describes them), or another bot by its name.
     .value = BOT
 cli-play-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
     .value = OPTION=VALUE
@@ -141,6 +141,7 @@ cli-games = List the games and everything about them that can be changed.
 # What “games” prints
 cli-games-players = { $least } to { $most } players
 cli-games-option = { $name }. { $about } It can be: { $values } (default: { $default }).
+cli-games-levels = Bots play at four levels, to be chosen with --bot:
 cli-games-hint = Change a rule with -o, for example: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } to { $most }
 cli-values-numbers = numbers with commas between them

@@ -146,3 +146,21 @@ side = { $side ->
     [bottom] bottom
    *[left] left
 }
+
+# The bots at a table, and the levels people choose from.
+bot-casual = Casual player
+    .level = Casual
+    .about = Plays for fun and overlooks things.
+bot-club = Club player
+    .level = Club
+    .about = Plays soundly, with a slip now and then.
+bot-strong = Strong player
+    .level = Strong
+    .about = Thinks ahead and gives nothing away.
+bot-master = Master
+    .level = Master
+    .about = The best there is, and takes its time over it.
+bot-planner = Planner
+bot-heuristic = Inspector
+bot-uniform = Stroller
+warming = Warming up: the first time, a strong bot needs about a minute.

@@ -38,7 +38,7 @@ cli-play-people = Les places tenues par des personnes, par exemple 0,2 ; des ro
     .value = PLACES
 cli-play-names = Comment s’appellent les personnes, par exemple Anna,Ben.
     .value = NOMS
-cli-play-bot = Le robot qui tient les autres places.
+cli-play-bot = Qui tient les autres places : casual, club, strong ou master (« gaslamp games » les décrit), ou un autre robot par son nom.
     .value = ROBOT
 cli-play-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
     .value = RÉGLAGE=VALEUR
@@ -141,6 +141,7 @@ cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
 # Ce qu’affiche « games »
 cli-games-players = de { $least } à { $most } joueurs
 cli-games-option = { $name }. { $about } Au choix : { $values } (par défaut : { $default }).
+cli-games-levels = Les robots jouent à quatre niveaux, à choisir par --bot :
 cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } à { $most }
 cli-values-numbers = des nombres séparés par des virgules

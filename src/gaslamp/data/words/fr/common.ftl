@@ -146,3 +146,21 @@ side = { $side ->
     [bottom] bas
    *[left] gauche
 }
+
+# Les robots à une table, et les niveaux au choix.
+bot-casual = Joueur du dimanche
+    .level = Détente
+    .about = Joue pour le plaisir et laisse passer des choses.
+bot-club = Joueur de club
+    .level = Club
+    .about = Joue solidement, avec une étourderie de temps en temps.
+bot-strong = Joueur confirmé
+    .level = Confirmé
+    .about = Calcule à l’avance et ne laisse rien passer.
+bot-master = Maître
+    .level = Maître
+    .about = Ce que nous avons de mieux ; il prend son temps.
+bot-planner = Stratège
+bot-heuristic = Inspecteur
+bot-uniform = Flâneur
+warming = Échauffement : la première fois, un robot fort met environ une minute.

@@ -38,7 +38,7 @@ cli-play-people = I posti occupati da persone, per esempio 0,2; i bot occupano g
     .value = POSTI
 cli-play-names = Come si chiamano le persone, per esempio Anna,Ben.
     .value = NOMI
-cli-play-bot = Il bot che occupa gli altri posti.
+cli-play-bot = Chi occupa gli altri posti: casual, club, strong o master (“gaslamp games” li descrive), oppure un altro bot, per nome.
     .value = BOT
 cli-play-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
     .value = IMPOSTAZIONE=VALORE
@@ -141,6 +141,7 @@ cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori
 cli-games-option = { $name }. { $about } Può essere: { $values } (predefinito: { $default }).
+cli-games-levels = I bot giocano a quattro livelli, da scegliere con --bot:
 cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = da { $least } a { $most }
 cli-values-numbers = numeri separati da virgole

@@ -146,3 +146,21 @@ side = { $side ->
     [bottom] sotto
    *[left] sinistra
 }
+
+# I bot a un tavolo, e i livelli tra cui scegliere.
+bot-casual = Giocatore della domenica
+    .level = Svago
+    .about = Gioca per divertirsi e si lascia sfuggire qualcosa.
+bot-club = Giocatore di circolo
+    .level = Circolo
+    .about = Gioca con giudizio, con qualche svista ogni tanto.
+bot-strong = Giocatore esperto
+    .level = Esperto
+    .about = Calcola in anticipo e non regala nulla.
+bot-master = Maestro
+    .level = Maestro
+    .about = Il meglio che c’è; si prende il suo tempo.
+bot-planner = Stratega
+bot-heuristic = Ispettore
+bot-uniform = Passante
+warming = Riscaldamento: la prima volta a un bot forte serve circa un minuto.

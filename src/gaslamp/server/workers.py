@@ -1,0 +1,155 @@
+"""Processes in which bots think, one at a time: what they are sent, and what they send back."""
+
+from __future__ import annotations
+
+import multiprocessing
+from functools import lru_cache
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from typing import Any
+
+from msgspec import Struct, json
+
+from gaslamp.agents import engine_of, make_agent, warm_up
+from gaslamp.core import Action, Event, Seat, encode
+from gaslamp.games import AnyGame, make_game
+from gaslamp.match import Agent, View
+
+WARMING = 600.0
+"""Seconds that compiling may take, on however slow a machine."""
+
+
+class Question(Struct, frozen=True):
+    """A view as it travels to another process."""
+
+    agent: str
+    mind: int
+    """What the bot is made of: the same mind is the same player, who may remember."""
+    game: str
+    seats: int
+    options: bytes
+    seat: Seat
+    state: Any
+    events: tuple[Event, ...]
+
+
+class Rehearsal(Struct, frozen=True):
+    """This bot will be asked about this game."""
+
+    agent: str
+    game: str
+
+
+class Silent(Exception):
+    """A bot gave no answer, or none that the rules allow."""
+
+
+def question(agent: str, view: View[Any], mind: int) -> Question:
+    game: Any = view.game
+    return Question(
+        agent=agent,
+        mind=mind,
+        game=game.name,
+        seats=game.seats,
+        options=encode(game.options),
+        seat=view.seat,
+        state=view.state,
+        events=view.events,
+    )
+
+
+class Worker:
+    """One such process, started when it is needed."""
+
+    def __init__(self) -> None:
+        self.process: BaseProcess | None = None
+        self.line: Connection | None = None
+        self.mind = 0
+        """Who thought here last."""
+        self.rehearsed: set[tuple[str, str]] = set()
+        """The engines that have run here, and for which game."""
+
+    def ask(self, question: Question, limit: float) -> Action:
+        """The bot's answer; `Silent` if it has none in time. What has gone wrong is started afresh next time."""
+        self.rehearse(question.agent, question.game)
+        answer = self._exchange(question, limit)
+        if isinstance(answer, Action):
+            return answer
+        self.stop()
+        raise Silent
+
+    def rehearse(self, agent: str, game: str) -> None:
+        """Have the machine code compiled, loaded and run that the bot needs; that is on nobody's time."""
+        engine = engine_of(agent, game)
+        if engine and (engine, game) not in self.rehearsed:
+            self._exchange(Rehearsal(agent, game), WARMING)
+            self.rehearsed.add((engine, game))
+
+    def _exchange(self, message: Question | Rehearsal, limit: float) -> object:
+        """What the process says to that; None if it takes too long or is no more."""
+        try:
+            line = self._line()
+            line.send(message)
+            if line.poll(limit):
+                return line.recv()
+        except (OSError, EOFError):
+            pass
+        self.stop()
+        return None
+
+    def _line(self) -> Connection:
+        if self.line is None:
+            spawn = multiprocessing.get_context("spawn")
+            self.line, theirs = spawn.Pipe()
+            self.process = spawn.Process(target=think, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+        return self.line
+
+    def stop(self) -> None:
+        if self.process is not None and self.line is not None:
+            self.process.kill()
+            self.process.join()
+            self.line.close()
+        self.process = self.line = None
+        self.rehearsed.clear()
+
+
+def think(line: Connection) -> None:
+    """The life of a worker: answer until there is nobody left to ask."""
+    while True:
+        try:
+            message = line.recv()
+            line.send(answer(message) if isinstance(message, Question) else rehearse(message))
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+
+
+def answer(question: Question) -> Action | None:
+    game = _game(question.game, question.seats, question.options)
+    actions = tuple(game.legal(question.state, question.seat))
+    view: View[Any] = View(game, question.seat, question.state, question.events, actions)
+    try:
+        return _player(question.agent, question.mind, question.seat).act(view)
+    except Exception:  # a bot may fail in any way there is
+        return None
+
+
+def rehearse(rehearsal: Rehearsal) -> bool:
+    try:
+        warm_up(rehearsal.agent, rehearsal.game)
+    except Exception:  # then it fails when it is asked too, and is replaced
+        return False
+    return True
+
+
+@lru_cache(maxsize=32)
+def _game(name: str, seats: int, options: bytes) -> AnyGame:
+    return make_game(name, seats, json.decode(options))
+
+
+@lru_cache(maxsize=16)
+def _player(agent: str, mind: int, seat: Seat) -> Agent:
+    """A bot stays with its match: what it plans for a turn holds for all of that turn."""
+    return make_agent(agent, Random(f"{mind} {seat}"))
