@@ -211,8 +211,11 @@ WRONG = [
     ("deck draw gaslamp --light moon", "--light cannot be “moon”. Choose from: evening, paper."),
     ("deck simulate --games 0", "--games must be a whole number, at least 1."),
     ("play --game connection --as fugitive", "--as cannot be “fugitive”. Choose from: everybody."),
-    ("play --bot planner", "--bot cannot be “planner”. Choose from: heuristic, nijssen, sleuth, uniform."),
-    ("arena --fugitive planner", "The bot “planner” does not play classic. The bots that do are: heuristic, nijssen"),
+    ("play --bot planner", "--bot cannot be “planner”. Choose from: casual, club, strong, master, heuristic, nijssen"),
+    (
+        "arena --fugitive planner",
+        "The bot “planner” does not play classic. The bots that do are: casual, club, strong, master, heuristic",
+    ),
     ("arena --game connection --detectives uniform", "In connection everybody plays for themselves"),
     ("games --language xx", "Gaslamp does not speak “xx”. It speaks: en, fr, it, de."),
     ("games --language", "--language needs a value after it."),
@@ -441,7 +444,7 @@ def agents(players: tuple[Player, ...]) -> list[str | None]:
 def test_play_makes_you_the_fugitive_at_once(say: Any, sittings: list[dict[str, Any]]) -> None:
     assert say("play").status == 0
     (sitting,) = sittings
-    assert agents(sitting["players"]) == [None, *["heuristic"] * 5]
+    assert agents(sitting["players"]) == [None, *["club"] * 5]
     assert sitting["plain"]  # a test has no screen
     assert sitting["save"].suffix == ".record"
     assert sitting["words"].language == "en"
@@ -482,7 +485,7 @@ def test_the_holmes_edition_is_played_with_whom_one_likes(say: Any, sittings: li
     game = sittings[0]["match"].game
     assert game.pawn_names == ("fugitive", "sherlock", "watson", "irene", "bobby1")
     assert (game.seats, game.options.mode) == (4, "sherlock")
-    assert agents(sittings[0]["players"]) == [None, *["heuristic"] * 3]
+    assert agents(sittings[0]["players"]) == [None, *["club"] * 3]
 
 
 def test_the_holmes_edition_is_played_from_any_side(say: Any, sittings: list[dict[str, Any]]) -> None:

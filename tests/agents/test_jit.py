@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import gaslamp
@@ -72,6 +74,18 @@ def test_where_nothing_can_be_written_it_is_compiled_anew(tmp_path: Path) -> Non
     ask += "from gaslamp.agents.kernels.rows import code\n"
     script = f"{ask}print(FOLDER, is_warm(code), code(0, 1, 2, 3), is_warm(code))"
     assert told(script).split() == ["None", "False", str(1 << 12 | 2 << 9 | 3), "True"]
+
+
+def test_code_that_nobody_has_used_for_a_month_is_removed(tmp_path: Path) -> None:
+    ask = kept_in(tmp_path) + "from gaslamp.agents.kernels.jit import FOLDER\nprint(FOLDER.name)"
+    own = told(ask).strip()
+    long_ago = time.time() - 31 * 86_400
+    for name, used in (("old", long_ago), ("recent", time.time() - 86_400), (own, long_ago)):
+        (tmp_path / "kernels" / name / "part").mkdir(parents=True, exist_ok=True)
+        os.utime(tmp_path / "kernels" / name, (used, used))
+    assert told(ask).strip() == own
+    assert {folder.name for folder in (tmp_path / "kernels").iterdir()} == {own, "recent"}
+    assert (tmp_path / "kernels" / own).stat().st_mtime > long_ago
 
 
 def test_other_peoples_kernels_are_kept_where_they_want() -> None:

@@ -146,7 +146,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> No
 class Stuck(QuickBots):
     """Bots that never come to an end."""
 
-    async def _answer(self, agent: str, view: View[Any]) -> Answer:
+    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -70,8 +70,8 @@ class Slow(QuickBots):
 
     meddle: Callable[[], Awaitable[object]] | None = None
 
-    async def _answer(self, agent: str, view: View[Any]) -> Answer:
-        answer = await super()._answer(agent, view)
+    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+        answer = await super()._answer(agent, view, mind)
         if self.meddle:
             meddle, self.meddle = self.meddle, None
             await meddle()

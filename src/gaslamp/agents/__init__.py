@@ -11,7 +11,7 @@ from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.levels import casual, club, master, strong
 from gaslamp.agents.planner import Planner
 from gaslamp.agents.uniform import Uniform
-from gaslamp.agents.warming import engine_of, warm_up
+from gaslamp.agents.warming import engine_of, kindle, wait_for, warm_up
 from gaslamp.core import Problem
 from gaslamp.match import Agent
 
@@ -24,8 +24,10 @@ __all__ = [
     "check_agent_plays",
     "engine_of",
     "find_agent",
+    "kindle",
     "make_agent",
     "simpler",
+    "wait_for",
     "warm_up",
 ]
 MakeAgent: TypeAlias = Callable[[Random], Agent]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
 from random import Random
+from threading import Thread
 from typing import Any
 
 from gaslamp.agents.uniform import Uniform
@@ -18,6 +20,8 @@ LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth"
 """How each of them thinks as little as can be."""
 OPENING = 2
 """So many moves of the fugitive's have everything run once."""
+MOMENT = 0.7
+"""Seconds that nobody need be told about."""
 
 
 def engine_of(agent: str, game: str) -> str | None:
@@ -32,6 +36,32 @@ def warm_up(agent: str, game: str) -> None:
         for _ in steps(match, {seat: _hasty(engine, seat) for seat in range(match.game.seats)} | {CHANCE: _chance()}):
             if len(match.state.log) > OPENING:
                 return
+
+
+def kindle(agents: Iterable[str | None], game: str) -> Future[None]:
+    """Warm up for these agents in the background, in a thread that holds nobody up who leaves."""
+    ready: Future[None] = Future()
+    ready.set_running_or_notify_cancel()
+
+    def work() -> None:
+        try:
+            for agent in sorted({*filter(None, agents)}):
+                warm_up(agent, game)
+            ready.set_result(None)
+        except BaseException as error:  # whatever it is, it belongs to whoever waits
+            ready.set_exception(error)
+
+    Thread(target=work, daemon=True).start()
+    return ready
+
+
+def wait_for(ready: Future[None], tell: Callable[[], object]) -> None:
+    """Wait until they are ready; `tell` is called if that takes more than a moment."""
+    try:
+        ready.result(MOMENT)
+    except TimeoutError:
+        tell()
+        ready.result()
 
 
 def _hasty(engine: str, seat: int) -> Any:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import overload
 
+from gaslamp.agents import kindle, wait_for
 from gaslamp.arena.contest import Contest
 from gaslamp.arena.game import Result
 from gaslamp.arena.plan import Plan, Schedule
@@ -43,11 +44,19 @@ def play_arena(
     for _ in results:
         on_game()
     try:
+        _get_ready(plan, on_notice)
         _play_rest(plan, results, on_game)
     except KeyboardInterrupt:
         if not results:
             raise
     return report_of(plan, results) if isinstance(plan, Plan) else ranking_of(plan, results)
+
+
+def _get_ready(plan: Schedule, on_notice: Callable[[Problem], object]) -> None:
+    """What the agents run is compiled before they are timed, unless that is up to other machines."""
+    if plan.ray is None:
+        agents = {name for lineup in plan.lineups for name in lineup.names}
+        wait_for(kindle(agents, plan.game), lambda: on_notice(Problem("warming")))
 
 
 def _play_rest(plan: Schedule, results: list[Result], on_game: Callable[[], object]) -> None:

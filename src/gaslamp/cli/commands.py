@@ -85,7 +85,7 @@ def play(
     seats: Seats = None,
     people: Annotated[str | None, typer.Option("--people")] = None,
     names: Annotated[str | None, typer.Option("--names")] = None,
-    bot: Annotated[str, typer.Option("--bot")] = "heuristic",
+    bot: Annotated[str, typer.Option("--bot")] = "club",
     option: Settings = None,
     seed: Annotated[int | None, typer.Option("--seed")] = None,
     plain: Plain = False,

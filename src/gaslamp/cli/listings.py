@@ -8,6 +8,7 @@ from textwrap import fill
 from msgspec.inspect import Field
 
 from gaslamp import survey
+from gaslamp.agents import LEVELS
 from gaslamp.board import KINDS, Board, Kind
 from gaslamp.cli.pages import columns, width
 from gaslamp.cli.settings import default, values
@@ -26,6 +27,8 @@ def print_games(words: Words) -> None:
         print(f"{name}: {words.say(f'game-{name}')}, {players}")
         print(fill(words.say(f"game-{name}.about"), width()))
         print(f"\n{columns(_options(name, words.about(name)))}\n")
+    print(words.say("cli-games-levels"))
+    print(f"\n{columns([(level, words.say(f'bot-{level}.about')) for level in LEVELS])}\n")
     print(words.say("cli-games-hint"))
 
 

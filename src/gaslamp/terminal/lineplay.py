@@ -13,7 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol, TextIO
 
-from gaslamp.core import Event, Problem, Seat
+from gaslamp.agents import wait_for
+from gaslamp.core import CHANCE, Event, Problem, Seat
 from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
@@ -137,8 +138,10 @@ class LinePlay(ABC):
     def _act(self) -> None:
         if self.table.is_persons_turn:
             self.ask()
-        else:
-            self.table.play(self.table.thinking()())
+            return
+        if self.table.turn != CHANCE:
+            wait_for(self.table.ready, lambda: self.console.write(self.words.say("warming")))
+        self.table.play(self.table.thinking()())
 
     def _leave(self) -> None:
         if self.hidden is not None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gaslamp.agents import make_agent
+from gaslamp.agents import kindle, make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
 from gaslamp.match import Agent, Match
@@ -39,6 +39,8 @@ class Sitting(Eyes):
         self.trouble: Problem | None = None
         """Why it is not, if it should be."""
         self.agents: dict[Seat, Agent] = {CHANCE: Uniform(rng)}
+        self.ready = kindle((player.agent for player in players), match.game.name)
+        """Done when the bots can be asked."""
         for seat, player in enumerate(players):
             if player.agent is not None:
                 self.agents[seat] = make_agent(player.agent, _generator(rng, seat), game=match.game.name)

@@ -15,6 +15,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
+from gaslamp.agents.warming import MOMENT
 from gaslamp.core import CHANCE, Action, Problem, Seat
 from gaslamp.terminal.lineplay import farewell
 from gaslamp.terminal.overlays import Curtain
@@ -113,6 +114,8 @@ class StagePlay(Stage):
 
     async def _bots_turn(self) -> None:
         is_chance = self.table.turn == CHANCE
+        if not is_chance:
+            await self._get_ready()
         action = await _in_thread(self.table.thinking())
         self.table.play(action)
         if self.is_at_an_end():
@@ -122,6 +125,15 @@ class StagePlay(Stage):
             self.skipped.clear()
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.skipped.wait(), self.pace)
+
+    async def _get_ready(self) -> None:
+        """Waits for what the bots run to be compiled, and says so if it is not."""
+        ready = asyncio.wrap_future(self.table.ready)
+        done, _ = await asyncio.wait([ready], timeout=MOMENT)
+        if not done:
+            self.say(self.words.say("warming"))
+            await ready
+            self.say("")
 
     def is_at_an_end(self) -> bool:
         """Whether something is looked back on next."""

@@ -1,13 +1,17 @@
 """Machine code where there is a compiler for it, plain Python where there is none: the same functions either way.
 
 Compiled code is kept on disk in a folder named after the sources of all kernels, so that a change in one kernel never
-leaves another's stale code behind; where nothing can be written it is compiled anew each time. What goes into machine
-code is settled when it is compiled: a kernel takes its constants from other kernels only, or from its arguments.
+leaves another's stale code behind; where nothing can be written it is compiled anew each time. Folders of other sources
+that nobody has used for a month are removed. What goes into machine code is settled when it is compiled: a kernel takes
+its constants from other kernels only, or from its arguments.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
+import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -19,6 +23,8 @@ from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
 HERE = Path(__file__)
+MONTH = 30 * 86_400
+"""Seconds after which code that nobody has used is not kept any longer."""
 
 
 def _compiler() -> Any:
@@ -47,9 +53,21 @@ def _folder() -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
+        os.utime(folder)
     except OSError:
         return None
+    _tidy(folder)
     return folder
+
+
+def _tidy(used: Path) -> None:
+    """Remove the folders beside this one that have not been used for long."""
+    for folder in used.parent.iterdir():
+        try:
+            if folder != used and time.time() - folder.stat().st_mtime > MONTH:
+                shutil.rmtree(folder)
+        except OSError:  # another process was quicker, or it is not ours to remove
+            continue
 
 
 FOLDER = _folder() if numba else None

@@ -41,6 +41,7 @@ function levelChoice(game) {
   const choose = () => { settings.set("level", levels.value()); tell(); };
   const titles = game.levels.map((/** @type {any} */ level) => [level.value, level.title]);
   const levels = choice("screen-strength", titles, values.includes(last) ? last : game.level, choose);
+  levels.element.classList.add("levels");
   levels.element.append(about);
   tell();
   return levels;
