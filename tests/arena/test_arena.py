@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -131,6 +132,24 @@ def test_on_game_is_called_for_every_game() -> None:
     calls: list[None] = []
     play_arena(plan(detectives=("uniform", "heuristic")), on_game=lambda: calls.append(None))
     assert len(calls) == 12
+
+
+def test_whoever_waits_for_a_compiler_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first game, and nothing is played until it is done."""
+    told, is_told = list[str](), Event()
+
+    def compile_slowly(agent: str, game: str) -> None:
+        assert is_told.wait(60)
+        told.append(f"{agent} {game}")
+
+    def tell(notice: Problem) -> None:
+        told.append(notice.key)
+        is_told.set()
+
+    monkeypatch.setattr("gaslamp.agents.warming.MOMENT", 0.0)
+    monkeypatch.setattr("gaslamp.agents.warming.warm_up", compile_slowly)
+    play_arena(plan(games=1), on_notice=tell, on_game=lambda: told.append("played"))
+    assert told == ["warming", "uniform classic", "played"]
 
 
 @pytest.mark.parametrize(
