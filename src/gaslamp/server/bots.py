@@ -132,7 +132,7 @@ class Bots:
         if self.beginning:
             self.beginning.cancel()
         for worker in self.workers:
-            worker.stop()
+            worker.retire()
         self.threads.shutdown(wait=False)
 
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
+from threading import Lock
 from typing import Any
 
 from msgspec import Struct, json
@@ -69,6 +74,8 @@ class Worker:
         """Who thought here last."""
         self.rehearsed: set[tuple[str, str]] = set()
         """The engines that have run here, and for which game."""
+        self.is_retired = False
+        self.stopping = Lock()
 
     def ask(self, question: Question, limit: float) -> Action:
         """The bot's answer; `Silent` if it has none in time. What has gone wrong is started afresh next time."""
@@ -99,21 +106,45 @@ class Worker:
         return None
 
     def _line(self) -> Connection:
+        if self.is_retired:
+            raise EOFError
         if self.line is None:
             spawn = multiprocessing.get_context("spawn")
             self.line, theirs = spawn.Pipe()
             self.process = spawn.Process(target=think, args=(theirs,), daemon=True)
-            self.process.start()
+            with _uninterrupted():
+                self.process.start()
             theirs.close()
         return self.line
 
     def stop(self) -> None:
-        if self.process is not None and self.line is not None:
-            self.process.kill()
-            self.process.join()
-            self.line.close()
-        self.process = self.line = None
-        self.rehearsed.clear()
+        """End the process, whatever it is about; another is started when it is needed."""
+        with self.stopping:  # by whoever waits for it, or by whoever ends the server meanwhile
+            if self.process is not None and self.line is not None:
+                self.process.kill()
+                self.process.join()
+                self.line.close()
+            self.process = self.line = None
+            self.rehearsed.clear()
+
+    def retire(self) -> None:
+        """End it for good."""
+        self.is_retired = True
+        self.stop()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """What is started meanwhile does not hear of Ctrl-C: the server ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # it lets signals through again when it is started
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def think(line: Connection) -> None:
