@@ -16,7 +16,7 @@ from gaslamp.agents import LEVELS, agents_for, make_agent, simpler
 from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.levels import Amateur, Expert, casual, club
-from gaslamp.agents.planner import Planner
+from gaslamp.agents.planner import SAMPLES, Planner
 from gaslamp.agents.slips import BUS, CASE, FLEEING, HUNTING, AnyView, keep_in_mind, look_round, slips_for, turn_of
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
@@ -161,7 +161,7 @@ def test_whoever_overlooks_more_fares_worse_on_either_side() -> None:
 def test_the_upper_levels_are_the_strongest_there_is() -> None:
     from gaslamp.agents.sleuth import Sleuth
 
-    for level, seconds in (("strong", 0.2), ("master", 1.0)):
+    for level, seconds, samples in (("strong", 0.2, 1), ("master", 1.0, SAMPLES)):
         chase, case = make_agent(level, Random(1)), make_agent(level, Random(1))
         assert isinstance(chase, Expert)
         assert isinstance(case, Expert)
@@ -170,6 +170,7 @@ def test_the_upper_levels_are_the_strongest_there_is() -> None:
         assert chase.player.seconds == seconds
         case.act(views(make_game("connection", 2), 1)[0])
         assert isinstance(case.player, Planner)
+        assert case.player.samples == samples
 
 
 def test_the_lower_levels_need_no_compiler() -> None:
