@@ -12,13 +12,18 @@ from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmeslayout import held
 from gaslamp.agents.kernels.holmesoffers import closed_to
 from gaslamp.agents.kernels.jit import inlined
-from gaslamp.agents.kernels.odds import ANY, BLACKISH, FAR, miss
+from gaslamp.agents.kernels.odds import FAR, miss
 
 if TYPE_CHECKING:
     from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
     from gaslamp.agents.kernels.holmeslayout import HolmesRules
     from gaslamp.agents.kernels.maps import Odds
     from gaslamp.agents.kernels.rows import Number, Row
+
+ANY = -1
+"""Whatever he pays."""
+BLACKISH = 0.15
+"""How readily he is thought to pay with a black ticket, against a plain one."""
 
 
 @inlined

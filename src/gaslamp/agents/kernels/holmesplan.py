@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmeslayout import code
-from gaslamp.agents.kernels.holmesodds import fares_of, nearest, spread
+from gaslamp.agents.kernels.holmesodds import ANY, fares_of, nearest, spread
 from gaslamp.agents.kernels.jit import inlined
-from gaslamp.agents.kernels.odds import ANY, noise
+from gaslamp.agents.kernels.odds import context, noise
+from gaslamp.agents.kernels.quick import NOW, lure, merit
 
 if TYPE_CHECKING:
     from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
     from gaslamp.agents.kernels.rows import Number
 
-CATCH, ROOM, STUCK, PASSES = 0.3, 0.06, 0.3, 2  # what things are worth, as in `hunting`
+PASSES = 2
 PAWNS = 9
 """Moriarty, five detectives and three bobbies; in `misses` their rows, should they stay, come before the rides."""
 WORST = -1e9
@@ -24,17 +27,18 @@ WORST = -1e9
 def plan(ground: Ground, game: Game, loud: Number, desk: Desk) -> None:
     """A ride for every pawn still to move: `desk.best[pawn]` is its code, or -1 where it has none."""
     town, s, n = ground.town, game.s, 0
-    targets = aim(ground, game, desk)
+    what = context(ground.rules, s)
+    targets = aim(ground, game, desk, what)
     for pawn in range(1, ground.rules.pawns):
         here, fares = s[h.AT + pawn], fares_of(ground.rules, s, pawn)
         desk.first[pawn], desk.now[pawn], desk.best[pawn] = n, -1, -1
-        hold(ground, desk, pawn, fares, here, targets)
+        hold(ground, desk, pawn, fares, here, targets, what)
         if s[h.WAITING] >> pawn & 1:
             for line in range(town.first[here], town.land[here]):
                 way = town.way[line]
                 if fares >> (way >> 9) & 1 and not game.place[way & 511] & h.PAWN:
                     desk.rides[n] = code(h.RIDE, pawn, 0, 0) | way
-                    weigh(ground, game, loud, desk, n, targets)
+                    weigh(ground, game, loud, desk, n, targets, what)
                     n += 1
         desk.first[pawn + 1] = n
     for _ in range(PASSES):
@@ -44,12 +48,15 @@ def plan(ground: Ground, game: Game, loud: Number, desk: Desk) -> None:
 
 
 @inlined
-def aim(ground: Ground, game: Game, desk: Desk) -> Number:
-    """Where he may go next, and how likely; how many such stations there are."""
+def aim(ground: Ground, game: Game, desk: Desk, what: Number) -> Number:
+    """Where he may go next or still be, and how much it matters to be near; how many such stations there are."""
     nearest(ground, game, desk)
     whole, targets = spread(ground, game, desk, ANY, 0), 0
     for station in range(len(game.odds)):
         desk.onward[station] = desk.told[0, station] if whole > 0.0 else game.odds[station]
+        if desk.onward[station] > 0.0:
+            desk.onward[station] *= np.exp(lure(ground.town, ground.maps, desk.near, station, what))
+        desk.onward[station] += ground.maps.habits.theirs[what, NOW] * game.odds[station]
         if desk.onward[station] > 0.0:
             desk.targets[targets] = station
             targets += 1
@@ -57,22 +64,23 @@ def aim(ground: Ground, game: Game, desk: Desk) -> Number:
 
 
 @inlined
-def hold(ground: Ground, desk: Desk, row: Number, fares: Number, here: Number, targets: Number) -> None:
+def hold(ground: Ground, desk: Desk, row: Number, fares: Number, here: Number, targets: Number, what: Number) -> None:
     """How little hold a pawn there has on each target."""
+    maps = ground.maps
     for t in range(targets):
-        desk.misses[row, t] = ground.maps.misses[ground.maps.away[fares, here, desk.targets[t]]]
+        desk.misses[row, t] = maps.habits.misses[what, maps.away[fares, here, desk.targets[t]]]
 
 
 @inlined
-def weigh(ground: Ground, game: Game, loud: Number, desk: Desk, r: Number, targets: Number) -> None:
+def weigh(ground: Ground, game: Game, loud: Number, desk: Desk, r: Number, targets: Number, what: Number) -> None:
     """What one ride is good for, and how little hold it gives on each target."""
     pawn, fare, to = desk.rides[r] >> 12 & 15, desk.rides[r] >> 9 & 7, desk.rides[r] & 511
     fares = fares_of(ground.rules, game.s, pawn)
     if pawn <= ground.rules.team and game.s[h.PURSE + 3 * pawn + fare] == 1:
         fares &= ~(1 << fare)
-    worth = CATCH * game.odds[to] + ROOM * ground.maps.room[fares, to] - STUCK * ((fares & ground.town.kinds[to]) == 0)
+    worth = merit(ground.town, ground.maps, game.odds, fares, to, what)
     desk.worth[r] = worth + loud * noise(game.generator)
-    hold(ground, desk, PAWNS + r, fares, to, targets)
+    hold(ground, desk, PAWNS + r, fares, to, targets, what)
 
 
 @inlined

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -10,36 +11,70 @@ from numpy.typing import NDArray
 
 from gaslamp.agents.kernels.odds import FAR
 from gaslamp.agents.kernels.positions import numbers
-from gaslamp.agents.reach import WARY
+from gaslamp.agents.kernels.rows import BLACK
 from gaslamp.board import KINDS, Board, Kind
 
 Odds: TypeAlias = NDArray[np.float64]  # [stations]
 Near: TypeAlias = NDArray[np.int8]  # [stations]
 Told: TypeAlias = NDArray[np.float64]  # [fares, stations]
-CLOSING = 0.5
-"""What each move further off leaves of a pawn's hold on a station."""
 FARES: tuple[Kind, ...] = KINDS[:3]
 """In the order of the bits of those that are held."""
 RIDES = 128
 """More than all detectives together can choose from."""
-PAWNS = 8
+PAWNS, TRAITS = 8, 14
+BLACKISH = 0.3
+"""How readily he is thought to pay with a black ticket, against a plain one."""
+
+
+class Habits(NamedTuple):
+    """How he and they are thought to play, a row for each context: what `odds.context` tells apart."""
+
+    liking: NDArray[np.float64]  # [contexts, moves of the nearest, detectives within two] of a station
+    stops: NDArray[np.float64]  # [contexts, kinds as bits] for what stops there
+    exits: NDArray[np.float64]  # [contexts, neighbours out of their reach]
+    fares: NDArray[np.float64]  # [contexts, fares] for what he pays
+    his: NDArray[np.float64]  # [contexts, traits] what a ride is worth to him
+    unsafe: NDArray[np.float64]  # [contexts] with less chance to get away he doubles
+    theirs: NDArray[np.float64]  # [contexts, worths] what a ride is worth to them
+    misses: NDArray[np.float64]  # [contexts, FAR + 1] how little hold a pawn has on a station that far off
 
 
 class Maps(NamedTuple):
     away: NDArray[np.int8]  # [fares held as bits, from, to] moves
     room: NDArray[np.float64]  # [fares held as bits, station] logarithm of the stations within two moves
-    liking: NDArray[np.float64]  # [FAR + 1] how much he likes a station by the moves of the nearest detective
-    misses: NDArray[np.float64]  # [FAR + 1] how little hold a pawn has on a station that far off
+    first: NDArray[np.int32]  # [fares held as bits, station + 1] into those below
+    reached: NDArray[np.int16]  # where one stays or gets by one move
+    logs: NDArray[np.float64]  # [n] logarithm of 1 + n
+    habits: Habits
 
 
-@lru_cache(maxsize=8)
+@cache
+def learned_habits() -> Habits:
+    """As `training` learned them."""
+    with files("gaslamp").joinpath("data", "habits.npz").open("rb") as file, np.load(file) as learned:
+        return Habits(*(learned[field].astype(np.float64) for field in Habits._fields))
+
+
+def open_minded(habits: Habits) -> Habits:
+    """What is believed by those who only know where he can be: he goes anywhere, and is slow to pay black."""
+    fares = np.ones_like(habits.fares)
+    fares[:, BLACK] = BLACKISH
+    alike = (np.ones_like(habits.liking), np.ones_like(habits.stops), np.ones_like(habits.exits))
+    return Habits(*alike, fares, *habits[4:])
+
+
+@lru_cache(maxsize=16)
 def maps_of(board: Board) -> Maps:
-    far = np.arange(FAR + 1)
-    liking = np.array(WARY)[np.minimum(far, len(WARY) - 1)]
-    misses = np.where(far < FAR, 1 - CLOSING**far, 1.0)
     away = np.stack([_away(board, held) for held in range(1 << len(FARES))])
-    room = np.log((away <= 2).sum(axis=2))
-    return Maps(away, room, liking, misses)
+    room, logs = np.log((away <= 2).sum(axis=2)), np.log(1.0 + np.arange(len(board.stations) + 1))
+    return Maps(away, room, *_reached(away), logs, learned_habits())
+
+
+def _reached(away: NDArray[np.int8]) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
+    close = away <= 1
+    ends = np.cumsum(close.sum(axis=2)).reshape(close.shape[:2])
+    first = np.concatenate([ends - close.sum(axis=2), ends[:, -1:]], axis=1).astype(np.int32)
+    return first, np.nonzero(close)[2].astype(np.int16)
 
 
 def _away(board: Board, held: int) -> NDArray[np.int8]:
@@ -57,8 +92,13 @@ class Desk(NamedTuple):
 
     out: NDArray[np.int32]  # [offers]
     near: Near
+    crowd: Near
+    liking: Odds
     told: Told
+    paid: NDArray[np.float64]  # [fares]
     doubt: NDArray[np.float64]  # [fares]
+    mass: NDArray[np.float64]  # [fares, pawns] how likely he is where the pawn can go, after that fare
+    traits: NDArray[np.float64]  # [traits]
     onward: Odds
     targets: NDArray[np.int64]  # [stations] where he may go next
     rides: NDArray[np.int32]  # [rides]
@@ -68,6 +108,7 @@ class Desk(NamedTuple):
     now: NDArray[np.int64]  # [pawns] the ride each is to take
     loose: Odds  # [targets]
     best: NDArray[np.int64]  # [pawns] its code
+    spared: NDArray[np.int64]  # [1] where nobody may go
 
 
 def desk_for(board: Board) -> Desk:
@@ -75,8 +116,13 @@ def desk_for(board: Board) -> Desk:
     return Desk(
         out=np.empty(2 * RIDES, np.int32),
         near=np.empty(stations, np.int8),
+        crowd=np.empty(stations, np.int8),
+        liking=np.empty(stations),
         told=np.empty((4, stations)),
+        paid=np.empty(4),
         doubt=np.empty(4),
+        mass=np.empty((4, PAWNS)),
+        traits=np.empty(TRAITS),
         onward=np.empty(stations),
         targets=np.empty(stations, np.int64),
         rides=np.empty(RIDES, np.int32),
@@ -86,4 +132,5 @@ def desk_for(board: Board) -> Desk:
         now=np.empty(PAWNS, np.int64),
         loose=np.empty(stations),
         best=np.full(PAWNS, -1, np.int64),
+        spared=np.full(1, -1, np.int64),
     )

@@ -1,7 +1,7 @@
 """How odds follow the fugitive on arrays: where everybody must think he is, after each thing everybody sees.
 
-The same belief as in `pursuit`, with the same taste for stations far from the detectives; it is quick enough to be kept
-up through every game that is played out.
+How he is thought to choose was learned from recorded games (`Habits`); it is quick enough to be kept up through every
+game that is played out.
 """
 
 from __future__ import annotations
@@ -10,106 +10,123 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from gaslamp.agents.kernels.jit import inlined
+from gaslamp.agents.kernels.jit import inlined, jit
 from gaslamp.agents.kernels.rows import AT, BLACK, ENTRIES, PURSE, RIDE, draw, held
 
 if TYPE_CHECKING:
-    from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told
+    from gaslamp.agents.kernels.holmeslayout import HolmesRules
+    from gaslamp.agents.kernels.maps import Desk, Maps, Near, Odds, Told
     from gaslamp.agents.kernels.rows import Generator, Number, Row, Taken
     from gaslamp.agents.kernels.town import Rules, Town
 
 FAR = 12
 """No distance is counted beyond it."""
-ANY = -1
-"""Whatever he pays."""
-BLACKISH = 0.15
-"""How readily he is thought to pay with a black ticket, against a plain one."""
+
+
+@jit
+def foresee(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk) -> None:
+    """Into `desk.told` the odds after each fare he may pay."""
+    survey(town, rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk)
 
 
 @inlined
-def nearest(maps: Maps, rules: Rules, s: Row, near: Near) -> None:
-    """The moves the nearest detective needs to each station."""
+def context(rules: Rules | HolmesRules, s: Row) -> Number:
+    """What kind of move he is to make, in any chase: 1 is shown, 2 the last one before, 3 the first one after."""
+    entries = s[ENTRIES]
+    if entries < rules.windows and rules.due[entries + 1]:
+        return 1
+    if rules.due[entries]:
+        return 3
+    return 2 * (entries + 1 < rules.windows and rules.due[entries + 2])
+
+
+@inlined
+def survey(town: Town, rules: Rules, maps: Maps, s: Row, desk: Desk) -> None:
+    """How each station looks to him as the detectives stand: how near they are, how many, how much he likes it."""
+    near, crowd = desk.near, desk.crowd
     for station in range(len(near)):
-        near[station] = FAR
+        near[station], crowd[station] = FAR, 0
     for pawn in range(1, rules.pawns):
-        fares, here = held(s, pawn), s[AT + pawn]
+        away = maps.away[held(s, pawn), s[AT + pawn]]
         for station in range(len(near)):
-            if maps.away[fares, here, station] < near[station]:
-                near[station] = maps.away[fares, here, station]
+            near[station] = min(near[station], away[station])
+            crowd[station] += away[station] <= 2
+    what, h = context(rules, s), maps.habits
+    for station in range(len(near)):
+        like = h.liking[what, min(near[station], 5), min(crowd[station], 3)] * h.stops[what, town.kinds[station]]
+        desk.liking[station] = like * h.exits[what, outlets(town, near, station)]
 
 
 @inlined
-def spread(
-    town: Town,
-    rules: Rules,
-    maps: Maps,
-    s: Row,
-    taken: Taken,
-    near: Near,
-    odds: Odds,
-    fare: Number,
-    told: Told,
-    row: Number,
-) -> Number:
-    """Into a row of `told` the odds after he pays this fare, as the detectives stand; how likely he is to pay it."""
-    fares, blacks, whole = held(s, 0) | rules.free, BLACKISH * (s[PURSE + BLACK] > 0), 0.0
-    for station in range(len(odds)):
-        told[row, station] = 0.0
+def outlets(town: Town, near: Near, station: Number) -> Number:
+    """The neighbours no detective can be at next."""
+    count = 0
+    for k in range(town.near_first[station], town.near_first[station + 1]):
+        count += near[town.near[k]] >= 2
+    return count
+
+
+@inlined
+def spread(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk) -> None:
+    """Into each row of `told` the odds after he pays that fare, as the detectives stand; into `paid` the fare's own."""
+    fares, told, paid, liking = held(s, 0) | rules.free, desk.told, desk.paid, desk.liking
+    prices = maps.habits.fares[context(rules, s)]
+    blacks = prices[BLACK] * (s[PURSE + BLACK] > 0)
+    for fare in range(4):
+        paid[fare] = 0.0
+        for station in range(len(odds)):
+            told[fare, station] = 0.0
     for here in range(len(odds)):
         if odds[here] > 0.0:
-            likes = liked(town, maps, taken, near, here, fares, blacks)
+            likes = liked(town, taken, liking, here, fares, prices, blacks)
             if likes > 0.0:
-                whole += ride(town, maps, taken, near, here, fares, blacks, odds[here] / likes, fare, told, row)
-    if whole > 0.0:
+                ride(town, taken, liking, here, fares, prices, blacks, odds[here] / likes, told)
+    for fare in range(4):
         for station in range(len(odds)):
-            told[row, station] /= whole
-    return whole
+            paid[fare] += told[fare, station]
+        if paid[fare] > 0.0:
+            for station in range(len(odds)):
+                told[fare, station] /= paid[fare]
 
 
 @inlined
-def liked(town: Town, maps: Maps, taken: Taken, near: Near, here: Number, fares: Number, blacks: Number) -> Number:
+def liked(town: Town, taken: Taken, liking: Odds, here: Number, fares: Number, prices: Odds, blacks: Number) -> Number:
     """How much he likes all his ways from a station together."""
     likes = 0.0
     for line in range(town.first[here], town.land[here]):
         to = town.dest[line]
         if fares >> town.kind[line] & 1 and not taken[to]:
-            likes += maps.liking[near[to]]
+            likes += prices[town.kind[line]] * liking[to]
     if blacks > 0.0:
         for k in range(town.near_first[here], town.near_first[here + 1]):
             if not taken[town.near[k]]:
-                likes += blacks * maps.liking[near[town.near[k]]]
+                likes += blacks * liking[town.near[k]]
     return likes
 
 
 @inlined
 def ride(
     town: Town,
-    maps: Maps,
     taken: Taken,
-    near: Near,
+    liking: Odds,
     here: Number,
     fares: Number,
+    prices: Odds,
     blacks: Number,
     share: Number,
-    fare: Number,
     told: Told,
-    row: Number,
-) -> Number:
-    """Share out what is at a station over the ways this fare pays for; how much of it there is."""
-    gone = 0.0
-    if fare != BLACK:
-        for line in range(town.first[here], town.land[here]):
-            to, kind = town.dest[line], town.kind[line]
-            if (fare == ANY or kind == fare) and fares >> kind & 1 and not taken[to]:
-                told[row, to] += share * maps.liking[near[to]]
-                gone += share * maps.liking[near[to]]
-    if blacks > 0.0 and fare in (ANY, BLACK):
+) -> None:
+    """Share out what is at a station over all ways from it."""
+    for line in range(town.first[here], town.land[here]):
+        to, kind = town.dest[line], town.kind[line]
+        if fares >> kind & 1 and not taken[to]:
+            told[kind, to] += share * prices[kind] * liking[to]
+    if blacks > 0.0:
         for k in range(town.near_first[here], town.near_first[here + 1]):
             to = town.near[k]
             if not taken[to]:
-                told[row, to] += blacks * share * maps.liking[near[to]]
-                gone += blacks * share * maps.liking[near[to]]
-    return gone
+                told[BLACK, to] += blacks * share * liking[to]
 
 
 @inlined

@@ -12,13 +12,12 @@ import numpy as np
 
 from gaslamp.agents.kernels.classic import play
 from gaslamp.agents.kernels.jit import inlined, jit
-from gaslamp.agents.kernels.odds import ANY, learn, nearest, noise, sample, spread
+from gaslamp.agents.kernels.odds import context, learn, noise, outlets, sample, spread, survey
 from gaslamp.agents.kernels.offering import offers
 from gaslamp.agents.kernels.rows import (
     ANSWER,
     AT,
     BLACK,
-    CAUGHT,
     CHOOSE,
     DONE,
     ENTRIES,
@@ -29,7 +28,6 @@ from gaslamp.agents.kernels.rows import (
     PURSE,
     RIDE,
     ROUND,
-    RULE,
     TWICE,
     WAITING,
     WINNER,
@@ -41,19 +39,17 @@ from gaslamp.agents.kernels.rows import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from gaslamp.agents.kernels.maps import Desk, Maps, Odds
+    from gaslamp.agents.kernels.maps import Desk, Maps, Near, Odds
     from gaslamp.agents.kernels.rows import Generator, Number, Row, Taken
     from gaslamp.agents.kernels.town import Rules, Town
 
-# What things are worth, as in `hunting` and `fleeing`.
-CATCH, ROOM, STUCK, PASSES = 0.3, 0.06, 0.3, 2
-GROUND, DOUBT, LEAST, BLACKS, HASTY, LATE = 0.3, 0.15, 0.02, 0.05, 0.3, 12.0
-UNSAFE = 0.62
-"""With less chance to get away he doubles."""
+PASSES, LEAST, LATE = 2, 0.02, 12.0
+CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW = range(8)
+"""What `habits.theirs` weighs."""
 STAYING = 128
 """Where in `misses` the rows of the pawns begin that stay where they are."""
 WORST = -1e9
-SILENT = -1.0
+NOWHERE = -1
 
 
 @inlined
@@ -69,18 +65,19 @@ def plan(
     desk: Desk,
 ) -> None:
     """A ride for every pawn still to move: `desk.best[pawn]` is its code, or -1 where it has none."""
-    targets, n = aim(town, rules, maps, s, taken, odds, desk), 0
+    what, n = context(rules, s), 0
+    targets = aim(town, rules, maps, s, taken, odds, desk, what)
     for pawn in range(1, rules.pawns):
         here, fares = s[AT + pawn], held(s, pawn)
         desk.first[pawn], desk.now[pawn], desk.best[pawn] = n, -1, -1
         for t in range(targets):
-            desk.misses[STAYING + pawn, t] = maps.misses[maps.away[fares, here, desk.targets[t]]]
+            desk.misses[STAYING + pawn, t] = maps.habits.misses[what, maps.away[fares, here, desk.targets[t]]]
         if s[WAITING] >> pawn & 1:
             for line in range(town.first[here], town.land[here]):
                 way = town.way[line]
                 if fares >> (way >> 9) & 1 and not taken[way & 511]:
                     desk.rides[n] = code(RIDE, pawn, 0, 0) | way
-                    weigh(town, maps, s, odds, generator, loud, desk, n, targets)
+                    weigh(town, maps, s, odds, generator, loud, desk, n, targets, what)
                     n += 1
         desk.first[pawn + 1] = n
     for _ in range(PASSES):
@@ -90,16 +87,34 @@ def plan(
 
 
 @inlined
-def aim(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk) -> Number:
-    """Where he may go next, and how likely; how many such stations there are."""
-    nearest(maps, rules, s, desk.near)
-    whole, targets = spread(town, rules, maps, s, taken, desk.near, odds, ANY, desk.told, 0), 0
+def aim(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk, what: Number) -> Number:
+    """Where he may go next or still be, and how much it matters to be near; how many such stations there are."""
+    survey(town, rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk)
+    paid, targets = desk.paid, 0
+    whole = paid[0] + paid[1] + paid[2] + paid[3]
     for station in range(len(odds)):
-        desk.onward[station] = desk.told[0, station] if whole > 0.0 else odds[station]
+        desk.onward[station] = 0.0 if whole > 0.0 else odds[station]
+    if whole > 0.0:
+        for fare in range(4):
+            for station in range(len(odds)):
+                desk.onward[station] += paid[fare] / whole * desk.told[fare, station]
+    for station in range(len(odds)):
+        if desk.onward[station] > 0.0:
+            desk.onward[station] *= np.exp(lure(town, maps, desk.near, station, what))
+        desk.onward[station] += maps.habits.theirs[what, NOW] * odds[station]
         if desk.onward[station] > 0.0:
             desk.targets[targets] = station
             targets += 1
     return targets
+
+
+@inlined
+def lure(town: Town, maps: Maps, near: Near, station: Number, what: Number) -> Number:
+    """How much worse it is to miss him at a station from where he gets on."""
+    h, stops, ways = maps.habits.theirs, town.kinds[station], outlets(town, near, station)
+    is_bus, is_underground = stops >> 1 & 1, stops >> 2 & 1
+    return h[what, UNDERGROUNDS] * is_underground + h[what, BUSES] * is_bus + h[what, OUTLETS] * maps.logs[ways]
 
 
 @inlined
@@ -113,16 +128,24 @@ def weigh(
     desk: Desk,
     r: Number,
     targets: Number,
+    what: Number,
 ) -> None:
     """What one ride is good for, and how little hold it gives on each target."""
     pawn, fare, to = desk.rides[r] >> 12 & 7, desk.rides[r] >> 9 & 7, desk.rides[r] & 511
     fares = held(s, pawn)
     if s[PURSE + FARES * pawn + fare] == 1:
         fares &= ~(1 << fare)
-    worth = CATCH * odds[to] + ROOM * maps.room[fares, to] - STUCK * ((fares & town.kinds[to]) == 0)
-    desk.worth[r] = worth + loud * noise(generator)
+    desk.worth[r] = merit(town, maps, odds, fares, to, what) + loud * noise(generator)
     for t in range(targets):
-        desk.misses[r, t] = maps.misses[maps.away[fares, to, desk.targets[t]]]
+        desk.misses[r, t] = maps.habits.misses[what, maps.away[fares, to, desk.targets[t]]]
+
+
+@inlined
+def merit(town: Town, maps: Maps, odds: Odds, fares: Number, to: Number, what: Number) -> Number:
+    """What a station is good for by itself, with the fares that are left: a catch, room, a way on."""
+    h, ways = maps.habits.theirs, fares & town.kinds[to]
+    worth = h[what, CATCH] * odds[to] + h[what, ROOM] * maps.room[fares, to]
+    return worth + h[what, STUCK] * (ways == 0) + h[what, HUB] * (ways > 3)
 
 
 @inlined
@@ -140,7 +163,8 @@ def improve(rules: Rules, desk: Desk, pawn: Number, targets: Number) -> None:
         score = desk.worth[r]
         for t in range(targets):
             score -= desk.loose[t] * desk.misses[r, t]
-        if score > top and not is_promised(rules, desk, pawn, desk.rides[r] & 511):
+        to = desk.rides[r] & 511
+        if score > top and to != desk.spared[0] and not is_promised(rules, desk, pawn, to):
             top, pick = score, r
     desk.now[pawn] = pick
     desk.best[pawn] = desk.rides[pick] if pick >= 0 else -1
@@ -169,38 +193,56 @@ def flee(
     n: Number,
 ) -> Number:
     """Which of his offers to take; `desk.told` has the odds after each fare then."""
-    nearest(maps, rules, s, desk.near)
-    is_due, top, pick, safest = rules.due[s[ENTRIES] + 1], WORST, 0, 1.0
+    survey(town, rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk)
+    what, top, pick, safest = context(rules, s), WORST, 0, 1.0
     for fare in range(4):
         desk.doubt[fare] = -1.0
     for i in range(n):
         if desk.out[i] >> 15 == RIDE:
             fare, to = desk.out[i] >> 9 & 7, desk.out[i] & 511
             if desk.doubt[fare] < 0.0:
-                desk.doubt[fare] = doubt(town, rules, maps, s, taken, odds, desk, fare)
-            safety = 0.0 if is_due and desk.near[to] <= 1 else safe(rules, maps, s, desk, fare, to)
-            score = appeal(rules, s, maps, desk, fare, to, safety) + loud * noise(generator)
+                desk.doubt[fare] = doubt(desk, fare)
+                muster(rules, maps, s, desk, fare)
+            safety = 0.0 if what == 1 and desk.near[to] <= 1 else safe(rules, maps, s, desk, fare, to)
+            score = appeal(town, rules, s, maps, desk, fare, to, safety, what) + loud * noise(generator)
             if score > top:
                 top, pick, safest = score, i, safety
-    return n - 1 if safest < UNSAFE and desk.out[n - 1] >> 15 == TWICE else pick
+    return n - 1 if safest < maps.habits.unsafe[what] and desk.out[n - 1] >> 15 == TWICE else pick
 
 
 @inlined
-def appeal(rules: Rules, s: Row, maps: Maps, desk: Desk, fare: Number, to: Number, safety: Number) -> Number:
-    """What a ride is worth to him: to get away, to hold ground, to leave them in doubt, and at what price."""
-    is_shown, price = rules.due[s[ENTRIES] + 1], 0.0
-    if fare == BLACK:
-        price = HASTY if s[ROUND] <= 2 else BLACKS * min(1.0, (rules.windows - s[ENTRIES]) / LATE)
-    left = 0.0 if is_shown else DOUBT * desk.doubt[fare]
-    return np.log(LEAST + safety) + GROUND * np.log(1.0 + ground(maps, desk, to)) + left - price
+def appeal(
+    town: Town, rules: Rules, s: Row, maps: Maps, desk: Desk, fare: Number, to: Number, safety: Number, what: Number
+) -> Number:
+    """What a ride is worth to him."""
+    x, near, score = desk.traits, desk.near[to], 0.0
+    x[0], x[1], x[2] = np.log(LEAST + safety), maps.logs[ground(maps, desk, to)], desk.doubt[fare]
+    x[3], x[4], x[5], x[6] = near == 1, near == 2, near >= 4, maps.logs[outlets(town, desk.near, to)]
+    x[7], x[8], x[9] = town.kinds[to] >> 2 & 1, town.kinds[to] >> 1 & 1, desk.told[fare, to]
+    is_black = fare == BLACK
+    x[10], x[11] = is_black, is_black * (s[ROUND] <= 2)
+    x[12], x[13] = is_black * min(1.0, (rules.windows - s[ENTRIES]) / LATE), desk.crowd[to]
+    for i in range(len(x)):
+        score += maps.habits.his[what, i] * x[i]
+    return score
 
 
 @inlined
-def doubt(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk, fare: Number) -> Number:
+def muster(rules: Rules, maps: Maps, s: Row, desk: Desk, fare: Number) -> None:
+    """How likely he is where each detective can be next."""
+    for pawn in range(1, rules.pawns):
+        fares, here, whole = held(s, pawn), s[AT + pawn], 0.0
+        for k in range(maps.first[fares, here], maps.first[fares, here + 1]):
+            whole += desk.told[fare, maps.reached[k]]
+        desk.mass[fare, pawn] = whole
+
+
+@inlined
+def doubt(desk: Desk, fare: Number) -> Number:
     """The entropy of the odds after a fare."""
-    spread(town, rules, maps, s, taken, desk.near, odds, fare, desk.told, fare)
     entropy = 0.0
-    for station in range(len(odds)):
+    for station in range(len(desk.near)):
         share = desk.told[fare, station]
         if share > 0.0:
             entropy -= share * np.log(share)
@@ -212,14 +254,8 @@ def safe(rules: Rules, maps: Maps, s: Row, desk: Desk, fare: Number, to: Number)
     """The chance that every detective who could stop there guesses another of the stations it can reach."""
     safety = 1.0
     for pawn in range(1, rules.pawns):
-        fares, here = held(s, pawn), s[AT + pawn]
-        if maps.away[fares, here, to] <= 1:
-            whole = 0.0
-            for station in range(len(desk.near)):
-                if maps.away[fares, here, station] <= 1:
-                    whole += float(desk.told[fare, station])
-            if whole > 0.0:
-                safety *= 1.0 - float(desk.told[fare, to]) / whole
+        if maps.away[held(s, pawn), s[AT + pawn], to] <= 1 and desk.mass[fare, pawn] > 0.0:
+            safety *= 1.0 - desk.told[fare, to] / desk.mass[fare, pawn]
     return safety
 
 
@@ -257,19 +293,19 @@ def finish(
 ) -> Number:
     """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away.
 
-    An action of his is worth what follows if they do not guess where he is in their next turn, times the chance that
-    they do not, whatever they do: nobody should stand next to them because this quick play would look elsewhere. Where
-    it does guess right there is nothing to learn, and it is worth SILENT.
+    An action of his is worth what follows if they never guess where he is, times the chance that they do not, whatever
+    they do: nobody should stand next to them because this quick play would look elsewhere.
     """
-    turns, chance, is_his = 0, 1.0, forced >= 0
+    chance, is_his = 1.0, forced >= 0
+    desk.spared[0] = NOWHERE
     n = offers(town, rules, s, taken, desk.out)
     while n:
         phase, chosen = s[PHASE], code(DONE, 0, 0, 0)
         if phase == ANSWER:
             if not is_planned:
-                turns += 1
-                if is_his and turns == 1:
-                    chance = unguessed(rules, maps, s, odds, desk)
+                if is_his:
+                    chance *= unguessed(rules, maps, s, odds, desk)
+                    desk.spared[0] = s[AT]
                 plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
                 is_planned = True
             chosen = desk.out[planned(desk, n)]
@@ -283,8 +319,6 @@ def finish(
         play(town, rules, s, taken, chosen)
         learn(rules, s, odds, desk.told, chosen)
         n = offers(town, rules, s, taken, desk.out)
-    if is_his and turns == 1 and s[RULE] == CAUGHT:
-        return SILENT
     return chance if s[WINNER] == HE else 0.0
 
 
@@ -293,6 +327,7 @@ def unguessed(rules: Rules, maps: Maps, s: Row, odds: Odds, desk: Desk) -> Numbe
     """The chance that they do not guess where he is by these odds."""
     for station in range(len(odds)):
         desk.told[0, station] = odds[station]
+    muster(rules, maps, s, desk, 0)
     return safe(rules, maps, s, desk, 0, s[AT])
 
 
@@ -309,6 +344,7 @@ def make_plan(
     desk: Desk,
 ) -> None:
     """The team's plan, into `desk.best`."""
+    desk.spared[0] = NOWHERE
     plan(town, rules, maps, s, taken, odds, generator, loud, desk)
 
 
@@ -316,10 +352,10 @@ def make_plan(
 def try_out(
     town: Town,
     rules: Rules,
-    maps: Maps,
+    views: tuple[Maps, Maps],
     start: Row,
     stood: Taken,
-    belief: Odds,
+    beliefs: NDArray[np.float64],
     choices: NDArray[np.int64],
     is_his: Number,
     alive: NDArray[np.bool_],
@@ -332,20 +368,25 @@ def try_out(
 ) -> None:
     """Play each choice still in the running out so often, all of them from the same guesses and with the same luck.
 
-    A choice is an action of his, or a plan of theirs with a code for every pawn.
+    A choice is an action of his, or a plan of theirs with a code for every pawn. What they believe is one view or the
+    other by turns.
     """
-    s, taken, odds, luck = np.empty_like(start), np.empty_like(stood), np.empty_like(belief), np.empty_like(generator)
-    for _ in range(games):
-        here = start[AT] if is_his else sample(belief, generator)
+    s, taken, odds, luck = (
+        np.empty_like(start),
+        np.empty_like(stood),
+        np.empty_like(beliefs[0]),
+        np.empty_like(generator),
+    )
+    for game in range(games):
+        view = game & 1
+        here = start[AT] if is_his else sample(beliefs[view], generator)
         draw(generator, 2)
         for c in range(len(choices)):
             if alive[c]:
-                s[:], taken[:], odds[:], luck[:] = start, stood, belief, generator
+                s[:], taken[:], odds[:], luck[:] = start, stood, beliefs[view], generator
                 s[AT] = here
                 if not is_his:
                     desk.best[:] = choices[c]
                 forced = choices[c, 0] if is_his else -1
-                worth = finish(town, rules, maps, s, taken, odds, luck, loud, desk, forced, not is_his)
-                if worth != SILENT:
-                    sums[c] += worth
-                    counts[c] += 1
+                sums[c] += finish(town, rules, views[view], s, taken, odds, luck, loud, desk, forced, not is_his)
+                counts[c] += 1

@@ -1,9 +1,11 @@
 """The searching bot in the classic game, for either side.
 
-What the detectives can know is common knowledge, so both sides reckon with the same odds of where he is. A choice is
-worth what comes of it when both sides go on with quick, sensible play (`kernels.quick`): the fugitive's choices are his
-actions; the detectives' are plans for the whole team, tried against stations drawn by the odds. All choices are tried
-with the same guesses and the same luck, and the worse half is dropped again and again until the time is up.
+What the detectives can know is common knowledge, so both sides reckon with where he can be; how likely each station is
+was learned from how fugitives move (`trail`). A choice is worth what comes of it when both sides go on with quick,
+sensible play (`kernels.quick`): the fugitive's choices are his actions; the detectives' are plans for the whole team,
+tried against stations drawn by the odds. All choices are tried with the same guesses and the same luck, and the worse
+half is dropped again and again until the time is up. He counts on nothing but chance to be overlooked: neither on what
+they believe, nor on how they go on.
 """
 
 from __future__ import annotations
@@ -19,27 +21,27 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.kernels.maps import Maps, Odds, desk_for, maps_of
+from gaslamp.agents.kernels.maps import Maps, desk_for, maps_of, open_minded
 from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.kernels.quick import make_plan, try_out
-from gaslamp.agents.kernels.rows import Row, Taken, seeded
+from gaslamp.agents.kernels.rows import Generator, Row, Taken, seeded
 from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
-from gaslamp.agents.reach import wary
-from gaslamp.core import SPECTATOR, Action, Event
+from gaslamp.agents.sleuth.trail import Trail
+from gaslamp.core import Action, Event
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import View
 
 ClassicView: TypeAlias = View[ClassicState]
 Choices: TypeAlias = NDArray[np.int64]  # [choices, codes]
+Beliefs: TypeAlias = NDArray[np.float64]  # [views, stations]
 PLANS = 12
 """How many plans the detectives compare."""
 INVENTIVE = 0.03
 """How much noise makes a plan another one."""
-LOUD = np.array([0.1, 0.01])
-"""The noise in how the fugitive and the detectives go on."""
+LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
+"""The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 HALF = 0.2
 """Of a turn's time, for each half of a double."""
 BATCH = 2
@@ -47,8 +49,15 @@ BATCH = 2
 
 
 @lru_cache(maxsize=16)
-def ground_of(game: Classic) -> tuple[Town, Rules, Maps]:
-    return town_of(game.board), rules_of(game), maps_of(game.board)
+def ground_of(game: Classic) -> tuple[Town, Rules]:
+    return town_of(game.board), rules_of(game)
+
+
+@lru_cache(maxsize=16)
+def views_of(game: Classic) -> tuple[Maps, Maps]:
+    """What the detectives may believe: by how fugitives move, or no more than where he can be."""
+    learned = maps_of(game.board)
+    return learned, learned._replace(habits=open_minded(learned.habits))
 
 
 @dataclass(frozen=True)
@@ -58,7 +67,15 @@ class Position:
     game: Classic
     row: Row
     taken: Taken
-    odds: Odds
+    beliefs: Beliefs
+    is_his: bool
+    """Whose choice it is."""
+
+    @property
+    def views(self) -> tuple[Maps, Maps]:
+        """What they may make of it; they know how fugitives move, but he cannot know that they do."""
+        learned, _ = views = views_of(self.game)
+        return views if self.is_his else (learned, learned)
 
 
 class ClassicSleuth:
@@ -68,7 +85,7 @@ class ClassicSleuth:
         self.seconds, self.games = seconds, games
         self.generator = seeded(rng)
         self.quick = Heuristic(rng)
-        self.belief: Belief | None = None
+        self.trails: list[Trail] = []
         self.plan: tuple[object, Sequence[int]] = (None, ())
         """The team's plan, and for which turn."""
 
@@ -81,9 +98,9 @@ class ClassicSleuth:
 
     def _flee(self, view: ClassicView) -> Action:
         game = _classic(view)
-        position = Position(game, *row_of(game, view.state), self._odds(game, view.events))
+        position = Position(game, *row_of(game, view.state), self._beliefs(game, view.events), is_his=True)
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
-        return view.actions[self._best(position, codes, self._share(view), is_his=True)]
+        return view.actions[self._best(position, codes, self._share(view))]
 
     def _share(self, view: ClassicView) -> float:
         """His time for one of the up to three choices of a turn: to double or not, and each half."""
@@ -95,44 +112,42 @@ class ClassicSleuth:
     def _hunt(self, view: ClassicView) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
         game = _classic(view)
-        odds, turn = self._odds(game, view.events), (game, view.state.round)
+        beliefs, turn = self._beliefs(game, view.events), (game, view.state.round)
         if self.plan[0] != turn or not self._steps(game, view):
-            self.plan = turn, self._planned(game, view.state, odds)
+            self.plan = turn, self._planned(game, view.state, beliefs)
         at = numbers(game.board)
-        return max(self._steps(game, view) or view.actions, key=lambda move: float(odds[at[move.station]]))
+        return max(self._steps(game, view) or view.actions, key=lambda move: float(beliefs[0, at[move.station]]))
 
     def _steps(self, game: Classic, view: ClassicView) -> list[Move]:
         moves = [action for action in view.actions if isinstance(action, Move)]
         return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
 
-    def _planned(self, game: Classic, state: ClassicState, odds: Odds) -> Sequence[int]:
-        somewhere = stations(game.board)[int(odds.argmax())]
-        position = Position(game, *row_of(game, state, fugitive=somewhere), odds)
+    def _planned(self, game: Classic, state: ClassicState, beliefs: Beliefs) -> Sequence[int]:
+        somewhere = stations(game.board)[int(beliefs[0].argmax())]
+        position = Position(game, *row_of(game, state, fugitive=somewhere), beliefs[[0, 0]], is_his=False)
         plans = self._plans(position)
-        return [int(code) for code in plans[self._best(position, plans, self.seconds, is_his=False)]]
+        return [int(code) for code in plans[self._best(position, plans, self.seconds)]]
 
     def _plans(self, position: Position) -> Choices:
         """The best plan by reckoning alone, and others near it."""
-        ground, desk, found = ground_of(position.game), desk_for(position.game.board), dict[tuple[int, ...], None]()
+        p, desk, found = position, desk_for(position.game.board), dict[tuple[int, ...], None]()
         for n in range(6 * PLANS):
             loud = INVENTIVE if n else 0.0
-            make_plan(*ground, position.row, position.taken, position.odds, self.generator, loud, desk)
+            make_plan(*ground_of(p.game), p.views[0], p.row, p.taken, p.beliefs[0], self.generator, loud, desk)
             found[tuple(desk.best)] = None
             if len(found) == PLANS:
                 break
         return np.array(list(found), np.int64)
 
-    def _odds(self, game: Classic, events: Sequence[Event]) -> Odds:
-        if self.belief is None or self.belief.game is not game:
-            self.belief = Belief(game, eyes=SPECTATOR, taste=wary)
-        odds, at = np.zeros(len(game.board.stations)), numbers(game.board)
-        for station, share in self.belief.update(events).items():
-            odds[at[station]] = share
-        return odds
+    def _beliefs(self, game: Classic, events: Sequence[Event]) -> Beliefs:
+        """What each view makes of what everybody has seen."""
+        if not self.trails or self.trails[0].game is not game:
+            self.trails = [Trail(game, maps) for maps in views_of(game)]
+        return np.stack([trail.update(events) for trail in self.trails])
 
-    def _best(self, position: Position, choices: Choices, seconds: float, *, is_his: bool) -> int:
+    def _best(self, position: Position, choices: Choices, seconds: float) -> int:
         """Which choice does best, by halves."""
-        trial, begin = Trial(position, choices, self.generator, is_his=is_his), perf_counter()
+        trial, begin = Trial(position, choices, self.generator), perf_counter()
         halvings = math.ceil(math.log2(len(choices)))
         for halving in range(halvings):
             trial.play(BATCH if self.games is None else self.games)
@@ -145,8 +160,8 @@ class ClassicSleuth:
 class Trial:
     """Choices that compete."""
 
-    def __init__(self, position: Position, choices: Choices, generator: NDArray[np.uint64], *, is_his: bool) -> None:
-        self.position, self.choices, self.generator, self.is_his = position, choices, generator, is_his
+    def __init__(self, position: Position, choices: Choices, generator: Generator) -> None:
+        self.position, self.choices, self.generator = position, choices, generator
         self.alive = np.ones(len(choices), np.bool_)
         self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
         self.desk = desk_for(position.game.board)
@@ -154,14 +169,14 @@ class Trial:
     def play(self, games: int) -> None:
         """So many games more for each choice that is left."""
         p = self.position
-        start = (*ground_of(p.game), p.row, p.taken, p.odds)
+        start = (*ground_of(p.game), p.views, p.row, p.taken, p.beliefs)
         state = (self.alive, self.sums, self.counts, self.generator)
-        try_out(*start, self.choices, self.is_his, *state, games, LOUD, self.desk)
+        try_out(*start, self.choices, p.is_his, *state, games, LOUD[p.is_his], self.desk)
 
     @property
     def ranking(self) -> list[int]:
         """Those that are left, best first: he wants to get away, they do not want him to."""
-        means = (-1 if self.is_his else 1) * self.sums / np.maximum(1, self.counts)
+        means = (-1 if self.position.is_his else 1) * self.sums / np.maximum(1, self.counts)
         return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
 
     def drop_worse_half(self) -> None:

@@ -2,7 +2,8 @@
 
 As in the classic game both sides reckon with the same public odds, and a choice is worth what comes of it when both go
 on with quick play (`kernels.holmesquick`). Moriarty compares all his actions, crimes, hideouts and the balloon
-included. The detectives compare plans for all pawns together, bobbies too; when to spend a token is left to `asking`.
+included. The detectives compare plans for all pawns together, bobbies too; when to spend a token is left to `asking`,
+and where to start to `plotting`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 
 from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.kernels.holmesdesk import Game, desk_for, ground_of, tokens_of
 from gaslamp.agents.kernels.holmesquick import make_plan, try_out
 from gaslamp.agents.kernels.holmesrows import code_of, place_of, row_of
@@ -29,7 +31,7 @@ from gaslamp.agents.reach import wary
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
-from gaslamp.games.vocabulary import FUGITIVE, Began, Done, Double, Move
+from gaslamp.games.vocabulary import FUGITIVE, Done, Double, Move
 from gaslamp.match import View
 
 HolmesView: TypeAlias = View[HolmesState]
@@ -40,8 +42,6 @@ INVENTIVE = 0.03
 """How much noise makes a plan another one."""
 LOUD = np.array([0.1, 0.01])
 """The noise in how Moriarty and the detectives go on."""
-ON = np.array([[-1]])
-"""No choice but to go on."""
 SHARE = 0.75
 """Of what is left of a turn's time, for a choice in it that need not be the last."""
 BATCH = 2
@@ -54,6 +54,7 @@ class HolmesSleuth:
     def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
         self.seconds, self.games = seconds, games
         self.generator = seeded(rng)
+        self.quick = Heuristic(rng)
         self.belief: Belief | None = None
         self.clock: tuple[object, float] = (None, 0.0)
         """The turn it is thinking about, and the seconds it has spent on it."""
@@ -65,25 +66,8 @@ class HolmesSleuth:
         if len(view.actions) == 1:
             return view.actions[0]
         if view.state.phase == "settle":
-            return self._settle(game, view)
+            return self.quick.act(view)
         return self._flee(game, view) if view.seat == view.state.fugitive else self._hunt(game, view)
-
-    def _settle(self, game: Holmes, view: HolmesView) -> Action:
-        """SH-10: the station from which quick play gets away most often."""
-        trials = [self._settled(game, view, action) for action in view.actions]
-        begin = perf_counter()
-        for trial in trials:
-            trial.play(self.games or BATCH)
-        while self.games is None and perf_counter() - begin < self.seconds:
-            for trial in trials:
-                trial.play(BATCH)
-        return max(zip(trials, view.actions, strict=True), key=lambda tried: tried[0].mean)[1]
-
-    def _settled(self, game: Holmes, view: HolmesView, action: Action) -> Trial:
-        began = Began(round=1)
-        state = game.apply(game.apply(view.state, action), began)
-        odds = self._odds(game, (*view.events, action, began), is_his=True)
-        return Trial(game, self._start(game, state, odds), ON, is_his=True)
 
     def _flee(self, game: Holmes, view: HolmesView) -> Action:
         return view.actions[self._best(self.trial(game, view), self._share(view))]
@@ -175,11 +159,6 @@ class Trial:
         """So many games more for each choice that is left."""
         rooms, tally = (self.start, self.guess, self.game), (self.alive, self.sums, self.counts)
         try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD, self.desk)
-
-    @property
-    def mean(self) -> float:
-        """How often he gets away in all."""
-        return float(self.sums.sum() / max(1, self.counts.sum()))
 
     @property
     def ranking(self) -> list[int]:
