@@ -48,7 +48,7 @@ def posts_he_saw(events: Iterable[Event]) -> tuple[int, ...]:
 def category(board: Board, station: int, posts: Sequence[int]) -> int:
     """By the rides from the nearest detective: 0 for one, and so on; the last is for all that are farther."""
     away = board.distances(station)
-    return max(1, min(FARTHEST, *(away.get(post, FAR) for post in posts))) - 1
+    return max(1, min((FARTHEST, *(away.get(post, FAR) for post in posts)))) - 1
 
 
 def categorized(
