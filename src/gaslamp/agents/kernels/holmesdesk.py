@@ -107,6 +107,7 @@ class Desk(NamedTuple):
     now: NDArray[np.int64]  # [pawns] the ride each is to take
     loose: Odds  # [targets]
     best: NDArray[np.int64]  # [pawns] its code
+    spared: NDArray[np.int64]  # [1] where nobody may go
 
 
 def desk_for(ground: Ground) -> Desk:
@@ -125,4 +126,5 @@ def desk_for(ground: Ground) -> Desk:
         now=np.empty(PAWNS, np.int64),
         loose=np.empty(stations),
         best=np.full(PAWNS, -1, np.int64),
+        spared=np.full(1, -1, np.int64),
     )

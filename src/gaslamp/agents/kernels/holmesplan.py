@@ -98,7 +98,8 @@ def improve(ground: Ground, desk: Desk, pawn: Number, targets: Number) -> None:
         score = desk.worth[r]
         for t in range(targets):
             score -= desk.loose[t] * desk.misses[PAWNS + r, t]
-        if score > top and not is_promised(ground, desk, pawn, desk.rides[r] & 511):
+        to = desk.rides[r] & 511
+        if score > top and to != desk.spared[0] and not is_promised(ground, desk, pawn, to):
             top, pick = score, r
     desk.now[pawn] = pick
     desk.best[pawn] = desk.rides[pick] if pick >= 0 else -1

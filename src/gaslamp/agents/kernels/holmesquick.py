@@ -18,6 +18,7 @@ from gaslamp.agents.kernels.holmesplan import plan, planned
 from gaslamp.agents.kernels.holmesquestions import ask
 from gaslamp.agents.kernels.jit import inlined, jit
 from gaslamp.agents.kernels.odds import sample
+from gaslamp.agents.kernels.quick import NOWHERE
 from gaslamp.agents.kernels.rows import draw
 
 if TYPE_CHECKING:
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
     from gaslamp.agents.kernels.rows import Number
 
-SILENT = -1.0
-
 
 @jit
 def finish(
@@ -36,19 +35,19 @@ def finish(
 ) -> Number:
     """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away.
 
-    An action of his is worth what follows if they do not guess where he is in their next turn, times the chance that
-    they do not, whatever they do: nobody should stand next to them because this quick play would look elsewhere. Where
-    it does guess right there is nothing to learn, and it is worth SILENT.
+    An action of his is worth what follows if they never guess where he is, times the chance that they do not, whatever
+    they do: nobody should stand next to them because this quick play would look elsewhere.
     """
-    s, turns, chance, is_his = game.s, 0, 1.0, forced >= 0
+    s, chance, is_his = game.s, 1.0, forced >= 0
+    desk.spared[0] = NOWHERE
     n = offers(ground.town, ground.rules, s, game.place, desk.out)
     while n:
         if s[h.PHASE] == h.ANSWER:
             if not is_planned:
-                turns += 1
                 ask(ground, game, desk)
-                if is_his and turns == 1:
-                    chance = unguessed(ground, game, desk)
+                if is_his:
+                    chance *= unguessed(ground, game, desk)
+                    desk.spared[0] = s[h.AT]
                 plan(ground, game, loud[1], desk)
                 is_planned = True
             chosen = desk.out[planned(desk, n)]
@@ -60,8 +59,6 @@ def finish(
         play(ground.town, ground.rules, s, game.place, chosen)
         learn(ground, game, desk, chosen)
         n = offers(ground.town, ground.rules, s, game.place, desk.out)
-    if is_his and turns == 1 and s[h.END] == h.CAUGHT:
-        return SILENT
     return chance if s[h.WINNER] == h.HE else 0.0
 
 
@@ -90,6 +87,7 @@ def hide(ground: Ground, game: Game) -> None:
 @jit
 def make_plan(ground: Ground, game: Game, loud: Number, desk: Desk) -> None:
     """The team's plan, into `desk.best`."""
+    desk.spared[0] = NOWHERE
     plan(ground, game, loud, desk)
 
 
@@ -122,10 +120,8 @@ def try_out(
                 if not is_his:
                     for pawn in range(len(desk.best)):
                         desk.best[pawn] = choices[c, pawn]
-                worth = finish(ground, game, loud, desk, choices[c, 0] if is_his else -1, not is_his)
-                if worth != SILENT:
-                    sums[c] += worth
-                    counts[c] += 1
+                sums[c] += finish(ground, game, loud, desk, choices[c, 0] if is_his else -1, not is_his)
+                counts[c] += 1
         start.generator[0] = game.generator[0]
 
 

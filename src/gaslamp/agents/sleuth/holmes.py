@@ -40,8 +40,8 @@ PLANS = 12
 """How many plans the detectives compare."""
 INVENTIVE = 0.03
 """How much noise makes a plan another one."""
-LOUD = np.array([0.1, 0.01])
-"""The noise in how Moriarty and the detectives go on."""
+LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
+"""The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 SHARE = 0.75
 """Of what is left of a turn's time, for a choice in it that need not be the last."""
 BATCH = 2
@@ -158,7 +158,7 @@ class Trial:
     def play(self, games: int) -> None:
         """So many games more for each choice that is left."""
         rooms, tally = (self.start, self.guess, self.game), (self.alive, self.sums, self.counts)
-        try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD, self.desk)
+        try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD[self.is_his], self.desk)
 
     @property
     def ranking(self) -> list[int]:
