@@ -152,10 +152,17 @@ class Person:
         said, heard = len(self._acts()), len(self.heard)
         do()
         self.until(lambda: len(self._acts()) > said, "an action to be sent")
-        self.until(lambda: any(m["type"] in ("update", "curtain", "refused") for m in self.heard[heard:]), "an answer")
+        self.until(lambda: any(self._answers(message) for message in self.heard[heard:]), "an answer")
         assert not [m for m in self.heard[heard:] if m["type"] in ("refused", "trouble")], self.heard[heard:]
         assert len(self._acts()) == said + 1, "sent twice"
         return self._acts()[-1]
+
+    def _answers(self, message: Json) -> bool:
+        """Whether a message says what came of the latest action: others may be on their way meanwhile."""
+        if message["type"] != "update":
+            return message["type"] in ("curtain", "refused")
+        kind, seat = (self._acts()[-1].get(field, 0) for field in ("type", "seat"))
+        return any((event["type"], event.get("seat", 0)) == (kind, seat) for event in message["events"])
 
     def _acts(self) -> list[Json]:
         return [message["action"] for message in self.said if message["type"] == "act"]

@@ -12,7 +12,7 @@ from tests.server.client import Server
 
 def test_the_account_says_why_until_it_is_switched_off(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada")
-    seat(ada, server, "classic", "me", "heuristic", "heuristic")
+    seat(ada, server, "classic", "me", "club", "club")
     ada.until(lambda: ada.offers, "a turn")
     by_list(ada, 0)
     ada.until(lambda: ada.offers and any(update["why"] for update in ada.told("update")), "an answer")
@@ -32,7 +32,7 @@ def test_the_account_says_why_until_it_is_switched_off(welcome: Welcome, server:
 
 def test_case_connection_says_why_too(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada")
-    seat(ada, server, "connection", "me", "heuristic")
+    seat(ada, server, "connection", "me", "club")
     ada.until(lambda: ada.offers, "a turn")
     by_list(ada, 0)
     whys = ada.page.locator(".case-lines .why")
