@@ -4,9 +4,10 @@ PYTHON ?= python3
 BIN = .venv/bin
 # What holds the rules, measured for coverage; the rest is tested beside it, unmeasured.
 RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/test_core.py tests/test_svg.py
+BOTS = tests/agents
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest chromium golden pictures benchmark clean
+.PHONY: play test test-rules test-rest test-bots chromium golden pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -15,14 +16,17 @@ test: .venv/installed-dev chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory --jobs=2 test-rules test-rest
+	@$(MAKE) --no-print-directory --jobs=2 test-rest test-rules test-bots
 
 test-rules: .venv/installed-dev
 	$(BIN)/coverage run -m pytest $(RULES)
 	$(BIN)/coverage report --include='*/core.py,*/match.py,*/record.py,*/games/*' --fail-under=100 --show-missing
 
 test-rest: .venv/installed-dev
-	$(BIN)/pytest $(RULES:%=--ignore=%)
+	$(BIN)/pytest $(RULES:%=--ignore=%) $(BOTS:%=--ignore=%)
+
+test-bots: .venv/installed-dev  ## on whichever core is free first
+	$(BIN)/pytest $(BOTS)
 
 chromium:  ## a browser for the tests of the screen, from Debian where that is possible
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
