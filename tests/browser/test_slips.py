@@ -16,7 +16,7 @@ def test_a_double_click_acts_once(welcome: Welcome, server: Server, game: str) -
     seat(ada, server, game, "club", "me")
     ada.until(lambda: ada.offers, "a turn")
     n = ada.update["n"]
-    settled(ada).get_by_role("button").first.dblclick()
+    settled(ada).get_by_role("button").first.dblclick(delay=80)  # the answer is there before the second click
     ada.until(lambda: ada.offers and ada.update["n"] > n, "what comes of it")
     settled(ada)
     assert [message["type"] for message in ada.said].count("act") == 1

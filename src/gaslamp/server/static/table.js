@@ -42,6 +42,12 @@ function stranger(main, text) {
   return () => document.removeEventListener("language", draw);
 }
 
+/** The second click of a double click makes no move: by then another may stand there. @param {MouseEvent} event */
+function once(event) {
+  const isMove = event.target instanceof Element && event.target.closest(".move, .case-move, .primary");
+  if (event.detail > 1 && isMove) event.stopPropagation();
+}
+
 /** @param {HTMLElement} main @param {string} id @param {string} token */
 function sitAt(main, id, token) {
   let leaveStranger = () => {};
@@ -64,6 +70,7 @@ function sitAt(main, id, token) {
   const curtain = createCurtain(table);
   const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
   const warming = h("p", { class: "warming", role: "status", hidden: true });
+  stage.element.addEventListener("click", once, true);
 
   /** What each message of the server does. @type {Record<string, (message: any) => void>} */
   const answers = {
