@@ -20,7 +20,7 @@ from gaslamp.agents.kernels.town import rules_of
 from gaslamp.agents.reach import WARY, posts, wary
 from gaslamp.agents.reach import nearest as nearest_by_rules
 from gaslamp.agents.sleuth import Sleuth
-from gaslamp.agents.sleuth.classic import Position, Trial, ground_of, views_of
+from gaslamp.agents.sleuth.classic import ClassicTrial, Position, ground_of, views_of
 from gaslamp.agents.sleuth.trail import Trail
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
@@ -175,7 +175,7 @@ def test_a_trial_keeps_the_better_half() -> None:
     odds = np.zeros(len(game.board.stations))
     odds[numbers(game.board)[46]] = 1.0
     codes = np.array([[code_of(game, action)] for action in match.view(0).actions], np.int64)
-    trial = Trial(Position(game, row, taken, np.stack([odds, odds]), is_his=True), codes, seeded(Random(1)))
+    trial = ClassicTrial(Position(game, row, taken, np.stack([odds, odds]), is_his=True), codes, seeded(Random(1)))
     trial.play(20)
     assert (trial.counts == 20).all()
     ranked = trial.ranking

@@ -10,12 +10,10 @@ they believe, nor on how they go on.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -27,6 +25,7 @@ from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.kernels.quick import make_plan, try_out
 from gaslamp.agents.kernels.rows import Generator, Row, Taken, seeded
 from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
+from gaslamp.agents.sleuth.halving import Choices, Trial
 from gaslamp.agents.sleuth.trail import Trail
 from gaslamp.core import Action, Event
 from gaslamp.games.classic import Classic, ClassicState
@@ -34,7 +33,6 @@ from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import View
 
 ClassicView: TypeAlias = View[ClassicState]
-Choices: TypeAlias = NDArray[np.int64]  # [choices, codes]
 Beliefs: TypeAlias = NDArray[np.float64]  # [views, stations]
 PLANS = 12
 """How many plans the detectives compare."""
@@ -44,8 +42,6 @@ LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
 """The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 HALF = 0.2
 """Of a turn's time, for each half of a double."""
-BATCH = 2
-"""Games of each choice between two looks at the clock."""
 
 
 @lru_cache(maxsize=16)
@@ -100,7 +96,7 @@ class ClassicSleuth:
         game = _classic(view)
         position = Position(game, *row_of(game, view.state), self._beliefs(game, view.events), is_his=True)
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
-        return view.actions[self._best(position, codes, self._share(view))]
+        return view.actions[ClassicTrial(position, codes, self.generator).run(self._share(view), self.games)]
 
     def _share(self, view: ClassicView) -> float:
         """His time for one of the up to three choices of a turn: to double or not, and each half."""
@@ -126,7 +122,8 @@ class ClassicSleuth:
         somewhere = stations(game.board)[int(beliefs[0].argmax())]
         position = Position(game, *row_of(game, state, fugitive=somewhere), beliefs[[0, 0]], is_his=False)
         plans = self._plans(position)
-        return [int(code) for code in plans[self._best(position, plans, self.seconds)]]
+        best = ClassicTrial(position, plans, self.generator).run(self.seconds, self.games)
+        return [int(code) for code in plans[best]]
 
     def _plans(self, position: Position) -> Choices:
         """The best plan by reckoning alone, and others near it."""
@@ -145,47 +142,20 @@ class ClassicSleuth:
             self.trails = [Trail(game, maps) for maps in views_of(game)]
         return np.stack([trail.update(events) for trail in self.trails])
 
-    def _best(self, position: Position, choices: Choices, seconds: float) -> int:
-        """Which choice does best, by halves."""
-        trial, begin = Trial(position, choices, self.generator), perf_counter()
-        halvings = math.ceil(math.log2(len(choices)))
-        for halving in range(halvings):
-            trial.play(BATCH if self.games is None else self.games)
-            while self.games is None and perf_counter() - begin < seconds * (halving + 1) / halvings:
-                trial.play(BATCH)
-            trial.drop_worse_half()
-        return trial.best
 
-
-class Trial:
-    """Choices that compete."""
+class ClassicTrial(Trial):
+    """Played out from one position."""
 
     def __init__(self, position: Position, choices: Choices, generator: Generator) -> None:
-        self.position, self.choices, self.generator = position, choices, generator
-        self.alive = np.ones(len(choices), np.bool_)
-        self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
+        super().__init__(choices, is_his=position.is_his)
+        self.position, self.generator = position, generator
         self.desk = desk_for(position.game.board)
 
     def play(self, games: int) -> None:
-        """So many games more for each choice that is left."""
         p = self.position
         start = (*ground_of(p.game), p.views, p.row, p.taken, p.beliefs)
         state = (self.alive, self.sums, self.counts, self.generator)
         try_out(*start, self.choices, p.is_his, *state, games, LOUD[p.is_his], self.desk)
-
-    @property
-    def ranking(self) -> list[int]:
-        """Those that are left, best first: he wants to get away, they do not want him to."""
-        means = (-1 if self.position.is_his else 1) * self.sums / np.maximum(1, self.counts)
-        return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
-
-    def drop_worse_half(self) -> None:
-        ranking = self.ranking
-        self.alive[ranking[(len(ranking) + 1) // 2 :]] = False
-
-    @property
-    def best(self) -> int:
-        return self.ranking[0]
 
 
 def _classic(view: ClassicView) -> Classic:

@@ -8,14 +8,12 @@ and where to start to `plotting`.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gaslamp.agents.asking import spend
 from gaslamp.agents.belief import Belief
@@ -28,6 +26,7 @@ from gaslamp.agents.kernels.positions import numbers, stations
 from gaslamp.agents.kernels.rows import seeded
 from gaslamp.agents.lingering import lingering
 from gaslamp.agents.reach import wary
+from gaslamp.agents.sleuth.halving import Choices, Trial
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
@@ -35,7 +34,6 @@ from gaslamp.games.vocabulary import FUGITIVE, Done, Double, Move
 from gaslamp.match import View
 
 HolmesView: TypeAlias = View[HolmesState]
-Choices: TypeAlias = NDArray[np.int64]  # [choices, codes]
 PLANS = 12
 """How many plans the detectives compare."""
 INVENTIVE = 0.03
@@ -44,8 +42,6 @@ LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
 """The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 SHARE = 0.75
 """Of what is left of a turn's time, for a choice in it that need not be the last."""
-BATCH = 2
-"""Games of each choice between two looks at the clock."""
 
 
 class HolmesSleuth:
@@ -76,7 +72,7 @@ class HolmesSleuth:
         """Of all his actions."""
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
         odds = self._odds(game, view.events, is_his=True)
-        return Trial(game, self._start(game, view.state, odds), codes, is_his=True)
+        return HolmesTrial(game, self._start(game, view.state, odds), codes, is_his=True)
 
     def _hunt(self, game: Holmes, view: HolmesView) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
@@ -96,7 +92,7 @@ class HolmesSleuth:
 
     def _planned(self, game: Holmes, view: HolmesView, odds: Odds) -> Sequence[int]:
         start = self._start(game, view.state, odds)
-        trial = Trial(game, start, self._plans(game, start), is_his=False)
+        trial = HolmesTrial(game, start, self._plans(game, start), is_his=False)
         return [int(code) for code in trial.choices[self._best(trial, self._share(view))]]
 
     def _start(self, game: Holmes, state: HolmesState, odds: Odds) -> Game:
@@ -134,45 +130,24 @@ class HolmesSleuth:
         return max(0.0, self.seconds - self.clock[1]) * (1.0 if is_last else SHARE)
 
     def _best(self, trial: Trial, seconds: float) -> int:
-        """Which choice does best, by halves."""
-        begin, halvings = perf_counter(), math.ceil(math.log2(len(trial.choices)))
-        for halving in range(halvings):
-            trial.play(BATCH if self.games is None else self.games)
-            while self.games is None and perf_counter() - begin < seconds * (halving + 1) / halvings:
-                trial.play(BATCH)
-            trial.drop_worse_half()
+        """Which choice does best; its time is the turn's."""
+        begin, best = perf_counter(), trial.run(seconds, self.games)
         self.clock = self.clock[0], self.clock[1] + perf_counter() - begin
-        return trial.best
+        return best
 
 
-class Trial:
-    """Choices that compete."""
+class HolmesTrial(Trial):
+    """Played out from one position."""
 
     def __init__(self, game: Holmes, start: Game, choices: Choices, *, is_his: bool) -> None:
-        self.ground, self.start, self.choices, self.is_his = ground_of(game, is_his=is_his), start, choices, is_his
+        super().__init__(choices, is_his=is_his)
+        self.ground, self.start = ground_of(game, is_his=is_his), start
         self.guess, self.game = start.copied(), start.copied()
-        self.alive = np.ones(len(choices), np.bool_)
-        self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)
         self.desk = desk_for(self.ground)
 
     def play(self, games: int) -> None:
-        """So many games more for each choice that is left."""
         rooms, tally = (self.start, self.guess, self.game), (self.alive, self.sums, self.counts)
         try_out(self.ground, *rooms, self.choices, self.is_his, *tally, games, LOUD[self.is_his], self.desk)
-
-    @property
-    def ranking(self) -> list[int]:
-        """Those that are left, best first: he wants to get away, they do not want him to."""
-        means = (-1 if self.is_his else 1) * self.sums / np.maximum(1, self.counts)
-        return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
-
-    def drop_worse_half(self) -> None:
-        ranking = self.ranking
-        self.alive[ranking[(len(ranking) + 1) // 2 :]] = False
-
-    @property
-    def best(self) -> int:
-        return self.ranking[0]
 
 
 def _can_double(view: HolmesView) -> bool:
