@@ -16,7 +16,7 @@ from gaslamp.agents.kernels.holmesquestions import PARK, QUARTER, SYMBOL, answer
 from gaslamp.agents.kernels.holmesquick import hide, unguessed
 from gaslamp.agents.kernels.holmesrows import code_of, place_of, row_of
 from gaslamp.agents.kernels.maps import Odds as Shares
-from gaslamp.agents.kernels.odds import FAR
+from gaslamp.agents.kernels.odds import APART, FAR
 from gaslamp.agents.kernels.positions import numbers, stations
 from gaslamp.agents.kernels.rows import seeded
 from gaslamp.agents.lingering import lingering
@@ -70,8 +70,8 @@ def test_odds_follow_him_as_the_belief_does(name: str, taste: Taste) -> None:
             nearest(ground, board, desk)
             by_rules = nearest_by_rules(game.board, posts(game, match.state))
             assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(desk.near)
+            spread(ground, board, desk, APART)
             for n, fare in enumerate(PLAIN):
-                spread(ground, board, desk, n, n)
                 told = belief.ride(match.state, odds, fare) if desk.told[n].sum() else {}
                 assert np.allclose(desk.told[n], shares(game, told))
                 compared += bool(told)
@@ -91,8 +91,7 @@ def test_what_everybody_sees_is_learned(seed: int) -> None:
     while match.to_act:
         action = bold(match, rng)
         nearest(ground, board, desk)
-        for fare in range(4):
-            spread(ground, board, desk, fare, fare)
+        spread(ground, board, desk, APART)
         match.play(action)
         if match.outcome:
             break

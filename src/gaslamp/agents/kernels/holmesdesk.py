@@ -13,7 +13,7 @@ from gaslamp.agents.kernels.holmeslayout import HolmesRules, Place
 from gaslamp.agents.kernels.holmesplan import PAWNS
 from gaslamp.agents.kernels.holmesquestions import PARK
 from gaslamp.agents.kernels.holmesrows import rules_of
-from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, maps_of
+from gaslamp.agents.kernels.maps import Maps, Near, Odds, Told, Weights, maps_of
 from gaslamp.agents.kernels.odds import FAR
 from gaslamp.agents.kernels.positions import numbers
 from gaslamp.agents.kernels.rows import Codes, Generator, Row
@@ -33,6 +33,7 @@ class Ground(NamedTuple):
     marks: NDArray[np.int8]  # [stations] HIDEOUT, SCENE (whoever's it is) and the symbols, as bits
     quarters: NDArray[np.int8]  # [stations]
     scenes: NDArray[np.int64]  # [scenes] where they are
+    prices: Odds  # [fares] how readily he pays each
     wary: Odds  # [FAR + 1] how much he likes a station by the moves of the nearest pawn
     charm: Odds  # [stations] and how much besides
 
@@ -51,6 +52,7 @@ def ground_of(game: Holmes, *, is_his: bool) -> Ground:
         marks=_marks(game),
         quarters=_quarters(game),
         scenes=np.array([at[station] for station in scenes], np.int64),
+        prices=np.ones(4),
         wary=liking[np.minimum(np.arange(FAR + 1), len(liking) - 1)],
         charm=np.array(charms),
     )
@@ -96,16 +98,17 @@ class Desk(NamedTuple):
 
     out: Codes
     near: Near
+    liking: Odds
     told: Told
+    paid: Odds  # [fares]
     doubt: Odds  # [fares]
-    onward: Odds
-    targets: NDArray[np.int64]  # [stations] where he may go next
+    onward: Weights  # [stations] where he may go next, and how much it matters to be near
+    loose: Weights  # [stations] what the others leave of it
     rides: NDArray[np.int64]  # [rides]
+    left: NDArray[np.int64]  # [rides] the fares it leaves the pawn, as bits
     first: NDArray[np.int64]  # [pawns + 1] into the rides
     worth: Odds  # [rides]
-    misses: NDArray[np.float64]  # [pawns + rides, targets]
     now: NDArray[np.int64]  # [pawns] the ride each is to take
-    loose: Odds  # [targets]
     best: NDArray[np.int64]  # [pawns] its code
     spared: NDArray[np.int64]  # [1] where nobody may go
 
@@ -115,16 +118,17 @@ def desk_for(ground: Ground) -> Desk:
     return Desk(
         out=np.empty(rides, np.int32),
         near=np.empty(stations, np.int8),
+        liking=np.empty(stations),
         told=np.empty((4, stations)),
+        paid=np.empty(4),
         doubt=np.empty(4),
-        onward=np.empty(stations),
-        targets=np.empty(stations, np.int64),
+        onward=np.empty(stations, np.float32),
+        loose=np.empty(stations, np.float32),
         rides=np.empty(rides, np.int64),
+        left=np.empty(rides, np.int64),
         first=np.zeros(PAWNS + 1, np.int64),
         worth=np.empty(rides),
-        misses=np.empty((PAWNS + rides, stations)),
         now=np.empty(PAWNS, np.int64),
-        loose=np.empty(stations),
         best=np.full(PAWNS, -1, np.int64),
         spared=np.full(1, -1, np.int64),
     )

@@ -13,7 +13,8 @@ import numpy as np
 from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmesodds import fares_of, nearest, spread
 from gaslamp.agents.kernels.jit import inlined
-from gaslamp.agents.kernels.odds import noise
+from gaslamp.agents.kernels.odds import APART, noise
+from gaslamp.agents.kernels.quick import doubt
 from gaslamp.agents.kernels.rows import draw
 
 if TYPE_CHECKING:
@@ -46,15 +47,16 @@ def flee(ground: Ground, game: Game, loud: Number, desk: Desk, n: Number) -> Num
 def go(ground: Ground, game: Game, loud: Number, desk: Desk, n: Number) -> Number:
     """The best ride, or a way out where none is safe."""
     top, pick, safest = WORST, 0, 1.0
+    spread(ground, game, desk, APART)
     for fare in range(4):
         desk.doubt[fare] = -1.0
     for i in range(n):
         if desk.out[i] >> 16 == h.RIDE:
             fare, to = desk.out[i] >> 9 & 7, desk.out[i] & 511
             if desk.doubt[fare] < 0.0:
-                desk.doubt[fare] = doubt(ground, game, desk, fare)
+                desk.doubt[fare] = doubt(desk.told[fare])
             safety = 1.0 if game.s[h.OWED] == 2 else arrival(ground, game, desk, fare, to)
-            score = appeal(ground, game, desk, fare, to, safety) + loud * noise(game.generator)
+            score = appeal(ground, game, desk, fare, to, safety) + loud * noise(ground.maps, game.generator)
             if score > top:
                 top, pick, safest = score, i, safety
     return way_out(desk, n, safest, pick)
@@ -96,18 +98,6 @@ def appeal(ground: Ground, game: Game, desk: Desk, fare: Number, to: Number, saf
 
 
 @inlined
-def doubt(ground: Ground, game: Game, desk: Desk, fare: Number) -> Number:
-    """The entropy of the odds after a fare."""
-    spread(ground, game, desk, fare, fare)
-    entropy = 0.0
-    for station in range(len(game.odds)):
-        share = desk.told[fare, station]
-        if share > 0.0:
-            entropy -= share * np.log(share)
-    return entropy
-
-
-@inlined
 def safe(ground: Ground, game: Game, desk: Desk, row: Number, to: Number, mark: Number) -> Number:
     """The chance that every pawn that could stop there guesses another of the stations (of a kind) it can reach."""
     safety, maps = 1.0, ground.maps
@@ -115,9 +105,9 @@ def safe(ground: Ground, game: Game, desk: Desk, row: Number, to: Number, mark: 
         fares, here = fares_of(ground.rules, game.s, pawn), game.s[h.AT + pawn]
         if maps.away[fares, here, to] <= 1:
             whole = 0.0
-            for station in range(len(desk.near)):
-                if maps.away[fares, here, station] <= 1 and (mark == ANYWHERE or ground.marks[station] & mark):
-                    whole += float(desk.told[row, station])
+            for k in range(maps.first[fares, here], maps.first[fares, here + 1]):
+                if mark == ANYWHERE or ground.marks[maps.reached[k]] & mark:
+                    whole += float(desk.told[row, maps.reached[k]])
             if whole > 0.0:
                 safety *= 1.0 - float(desk.told[row, to]) / whole
     return safety

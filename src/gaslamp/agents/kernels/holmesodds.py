@@ -12,7 +12,7 @@ from gaslamp.agents.kernels import holmeslayout as h
 from gaslamp.agents.kernels.holmeslayout import held
 from gaslamp.agents.kernels.holmesoffers import closed_to
 from gaslamp.agents.kernels.jit import inlined
-from gaslamp.agents.kernels.odds import FAR, miss
+from gaslamp.agents.kernels.odds import FAR, miss, share_out
 
 if TYPE_CHECKING:
     from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from gaslamp.agents.kernels.maps import Odds
     from gaslamp.agents.kernels.rows import Number, Row
 
-ANY = -1
-"""Whatever he pays."""
 BLACKISH = 0.15
 """How readily he is thought to pay with a black ticket, against a plain one."""
 
@@ -46,69 +44,17 @@ def nearest(ground: Ground, game: Game, desk: Desk) -> None:
 
 
 @inlined
-def spread(ground: Ground, game: Game, desk: Desk, fare: Number, row: Number) -> Number:
-    """Into a row of `told` the odds after he pays this fare, as the pawns stand; how likely he is to pay it."""
-    s, odds, told, whole = game.s, game.odds, desk.told, 0.0
-    fares, blacks = (held(s, h.SUPPLY) | ground.rules.free) & ~s[h.BAN], BLACKISH * (s[h.HIS] > 0)
-    for station in range(len(odds)):
-        told[row, station] = 0.0
+def spread(ground: Ground, game: Game, desk: Desk, is_apart: Number) -> None:
+    """Into `told` and `paid` the odds after his next move, as the pawns stand: by the fare, or all together."""
+    s, odds, town = game.s, game.odds, ground.town
     for here in range(len(odds)):
         if odds[here] > 0.0:
-            likes = liked(ground, game, desk, here, fares, blacks)
-            if likes > 0.0:
-                whole += ride(ground, game, desk, here, fares, blacks, odds[here] / likes, fare, row)
-    if whole > 0.0:
-        for station in range(len(odds)):
-            told[row, station] /= whole
-    return whole
-
-
-@inlined
-def liked(ground: Ground, game: Game, desk: Desk, here: Number, fares: Number, blacks: Number) -> Number:
-    """How much he likes all his ways from a station together."""
-    town, likes = ground.town, 0.0
-    for line in range(town.first[here], town.land[here]):
-        if fares >> town.kind[line] & 1:
-            likes += liking(ground, game, desk, town.dest[line])
-    if blacks > 0.0:
-        for k in range(town.near_first[here], town.near_first[here + 1]):
-            likes += blacks * liking(ground, game, desk, town.near[k])
-    return likes
-
-
-@inlined
-def liking(ground: Ground, game: Game, desk: Desk, to: Number) -> Number:
-    """How much he likes to stop there, if he may at all."""
-    return 0.0 if game.place[to] & closed_to(0) else ground.wary[desk.near[to]] * ground.charm[to]
-
-
-@inlined
-def ride(
-    ground: Ground,
-    game: Game,
-    desk: Desk,
-    here: Number,
-    fares: Number,
-    blacks: Number,
-    share: Number,
-    fare: Number,
-    row: Number,
-) -> Number:
-    """Share out what is at a station over the ways this fare pays for; how much of it there is."""
-    town, told, gone = ground.town, desk.told, 0.0
-    if fare != h.BLACK:
-        for line in range(town.first[here], town.land[here]):
-            kind = town.kind[line]
-            if (fare == ANY or kind == fare) and fares >> kind & 1:
-                part = share * liking(ground, game, desk, town.dest[line])
-                told[row, town.dest[line]] += part
-                gone += part
-    if blacks > 0.0 and fare in (ANY, h.BLACK):
-        for k in range(town.near_first[here], town.near_first[here + 1]):
-            part = blacks * share * liking(ground, game, desk, town.near[k])
-            told[row, town.near[k]] += part
-            gone += part
-    return gone
+            for k in range(town.near_first[here], town.near_first[here + 1]):
+                to = town.near[k]
+                is_closed = game.place[to] & closed_to(0)
+                desk.liking[to] = 0.0 if is_closed else ground.wary[desk.near[to]] * ground.charm[to]
+    fares, blacks = (held(s, h.SUPPLY) | ground.rules.free) & ~s[h.BAN], BLACKISH * (s[h.HIS] > 0)
+    share_out(town, odds, desk.liking, fares, ground.prices, blacks, desk.told, desk.paid, is_apart)
 
 
 @inlined

@@ -83,6 +83,11 @@ def inlined(function: F) -> F:
     return _compiled(function, forceinline=True, _nrt=False)  # counting them takes four fifths of a playout
 
 
+def summing(function: F) -> F:
+    """As `inlined`, adding up in whatever order is quickest, several numbers at once."""
+    return _compiled(function, forceinline=True, _nrt=False, fastmath=True)
+
+
 def _compiled(function: F, **how: bool) -> F:
     if numba is None:
         return function

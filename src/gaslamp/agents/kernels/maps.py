@@ -9,13 +9,15 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.kernels.odds import FAR
+from gaslamp.agents.kernels.odds import BUSES, FAR, LUCKS, OUTLETS, UNDERGROUNDS
 from gaslamp.agents.kernels.positions import numbers
 from gaslamp.agents.kernels.rows import BLACK
 from gaslamp.board import KINDS, Board, Kind
 
 Odds: TypeAlias = NDArray[np.float64]  # [stations]
 Near: TypeAlias = NDArray[np.int8]  # [stations]
+Weights: TypeAlias = NDArray[np.float32]  # [stations]
+Hold: TypeAlias = NDArray[np.float32]  # [fares held as bits, from, to]
 Told: TypeAlias = NDArray[np.float64]  # [fares, stations]
 FARES: tuple[Kind, ...] = KINDS[:3]
 """In the order of the bits of those that are held."""
@@ -45,7 +47,10 @@ class Maps(NamedTuple):
     first: NDArray[np.int32]  # [fares held as bits, station + 1] into those below
     reached: NDArray[np.int16]  # where one stays or gets by one move
     logs: NDArray[np.float64]  # [n] logarithm of 1 + n
+    luck: NDArray[np.float64]  # [LUCKS] Gumbel's distribution
     habits: Habits
+    hold: NDArray[np.float32]  # [contexts, fares held as bits, from, to] how little hold a pawn there has on a station
+    lures: NDArray[np.float32]  # [contexts, kinds as bits, ways out] how much worse it is to miss him there
 
 
 @cache
@@ -67,7 +72,20 @@ def open_minded(habits: Habits) -> Habits:
 def maps_of(board: Board) -> Maps:
     away = np.stack([_away(board, held) for held in range(1 << len(FARES))])
     room, logs = np.log((away <= 2).sum(axis=2)), np.log(1.0 + np.arange(len(board.stations) + 1))
-    return Maps(away, room, *_reached(away), logs, learned_habits())
+    habits = learned_habits()
+    hold = np.ascontiguousarray(habits.misses.astype(np.float32)[:, away])
+    return Maps(away, room, *_reached(away), logs, _luck(), habits, hold, _lures(habits))
+
+
+def _luck() -> NDArray[np.float64]:
+    return -np.log(-np.log((np.arange(LUCKS) + 0.5) / LUCKS))
+
+
+def _lures(habits: Habits) -> NDArray[np.float32]:
+    kinds, ways = np.arange(1 << len(FARES)), np.arange(habits.exits.shape[1])
+    theirs = habits.theirs[:, :, None, None]
+    lure = theirs[:, UNDERGROUNDS] * (kinds >> 2 & 1)[:, None] + theirs[:, BUSES] * (kinds >> 1 & 1)[:, None]
+    return np.exp(lure + theirs[:, OUTLETS] * np.log(1.0 + ways)).astype(np.float32)
 
 
 def _reached(away: NDArray[np.int8]) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
@@ -99,14 +117,14 @@ class Desk(NamedTuple):
     doubt: NDArray[np.float64]  # [fares]
     mass: NDArray[np.float64]  # [fares, pawns] how likely he is where the pawn can go, after that fare
     traits: NDArray[np.float64]  # [traits]
-    onward: Odds
-    targets: NDArray[np.int64]  # [stations] where he may go next
+    ways: Near  # [stations] neighbours out of their reach
+    onward: Weights  # [stations] where he may go next, and how much it matters to be near
+    loose: Weights  # [stations] what the others leave of it
     rides: NDArray[np.int32]  # [rides]
+    left: NDArray[np.int64]  # [rides] the fares it leaves the pawn, as bits
     first: NDArray[np.int64]  # [pawns + 1] into the rides
     worth: NDArray[np.float64]  # [rides]
-    misses: NDArray[np.float64]  # [rides + pawns, targets]
     now: NDArray[np.int64]  # [pawns] the ride each is to take
-    loose: Odds  # [targets]
     best: NDArray[np.int64]  # [pawns] its code
     spared: NDArray[np.int64]  # [1] where nobody may go
 
@@ -123,14 +141,14 @@ def desk_for(board: Board) -> Desk:
         doubt=np.empty(4),
         mass=np.empty((4, PAWNS)),
         traits=np.empty(TRAITS),
-        onward=np.empty(stations),
-        targets=np.empty(stations, np.int64),
+        ways=np.empty(stations, np.int8),
+        onward=np.empty(stations, np.float32),
+        loose=np.empty(stations, np.float32),
         rides=np.empty(RIDES, np.int32),
+        left=np.empty(RIDES, np.int64),
         first=np.zeros(PAWNS + 1, np.int64),
         worth=np.empty(RIDES),
-        misses=np.empty((RIDES + PAWNS, stations)),
         now=np.empty(PAWNS, np.int64),
-        loose=np.empty(stations),
         best=np.full(PAWNS, -1, np.int64),
         spared=np.full(1, -1, np.int64),
     )

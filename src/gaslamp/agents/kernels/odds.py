@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from gaslamp.agents.kernels.jit import inlined, jit
+from gaslamp.agents.kernels.jit import inlined, jit, summing
 from gaslamp.agents.kernels.rows import AT, BLACK, ENTRIES, PURSE, RIDE, draw, held
 
 if TYPE_CHECKING:
@@ -21,13 +19,21 @@ if TYPE_CHECKING:
 
 FAR = 12
 """No distance is counted beyond it."""
+LUCKS = 1024
+"""How much noise there is to draw from."""
+CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW = range(8)
+"""What `habits.theirs` weighs."""
+TOGETHER, APART = range(2)
+"""How fares are told of."""
+UNSEEN = -1.0
+"""What is not reckoned yet."""
 
 
 @jit
 def foresee(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk) -> None:
     """Into `desk.told` the odds after each fare he may pay."""
-    survey(town, rules, maps, s, desk)
-    spread(town, rules, maps, s, taken, odds, desk)
+    survey(rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk, APART)
 
 
 @inlined
@@ -42,20 +48,28 @@ def context(rules: Rules | HolmesRules, s: Row) -> Number:
 
 
 @inlined
-def survey(town: Town, rules: Rules, maps: Maps, s: Row, desk: Desk) -> None:
-    """How each station looks to him as the detectives stand: how near they are, how many, how much he likes it."""
+def survey(rules: Rules, maps: Maps, s: Row, desk: Desk) -> None:
+    """How near the detectives are to each station, and how many."""
     near, crowd = desk.near, desk.crowd
     for station in range(len(near)):
-        near[station], crowd[station] = FAR, 0
+        near[station], crowd[station], desk.liking[station] = FAR, 0, UNSEEN
     for pawn in range(1, rules.pawns):
         away = maps.away[held(s, pawn), s[AT + pawn]]
         for station in range(len(near)):
             near[station] = min(near[station], away[station])
             crowd[station] += away[station] <= 2
-    what, h = context(rules, s), maps.habits
-    for station in range(len(near)):
-        like = h.liking[what, min(near[station], 5), min(crowd[station], 3)] * h.stops[what, town.kinds[station]]
-        desk.liking[station] = like * h.exits[what, outlets(town, near, station)]
+
+
+@inlined
+def regard(town: Town, maps: Maps, taken: Taken, desk: Desk, what: Number, station: Number) -> None:
+    """How many ways he has on from a station as the detectives stand, and how much he likes to stop there."""
+    if desk.liking[station] == UNSEEN:
+        h, ways, near, crowd = maps.habits, outlets(town, desk.near, station), desk.near, desk.crowd
+        like = h.liking[what, min(int(near[station]), 5), min(int(crowd[station]), 3)]
+        desk.ways[station] = ways
+        desk.liking[station] = (
+            0.0 if taken[station] else like * h.stops[what, town.kinds[station]] * h.exits[what, ways]
+        )
 
 
 @inlined
@@ -68,47 +82,66 @@ def outlets(town: Town, near: Near, station: Number) -> Number:
 
 
 @inlined
-def spread(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk) -> None:
-    """Into each row of `told` the odds after he pays that fare, as the detectives stand; into `paid` the fare's own."""
-    fares, told, paid, liking = held(s, 0) | rules.free, desk.told, desk.paid, desk.liking
-    prices = maps.habits.fares[context(rules, s)]
-    blacks = prices[BLACK] * (s[PURSE + BLACK] > 0)
-    for fare in range(4):
-        paid[fare] = 0.0
-        for station in range(len(odds)):
-            told[fare, station] = 0.0
+def spread(
+    town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk, is_apart: Number
+) -> None:
+    """Into `told` and `paid` the odds after his next move, as the detectives stand."""
+    what = context(rules, s)
     for here in range(len(odds)):
         if odds[here] > 0.0:
-            likes = liked(town, taken, liking, here, fares, prices, blacks)
-            if likes > 0.0:
-                ride(town, taken, liking, here, fares, prices, blacks, odds[here] / likes, told)
-    for fare in range(4):
-        for station in range(len(odds)):
-            paid[fare] += told[fare, station]
-        if paid[fare] > 0.0:
-            for station in range(len(odds)):
-                told[fare, station] /= paid[fare]
+            for k in range(town.near_first[here], town.near_first[here + 1]):
+                regard(town, maps, taken, desk, what, town.near[k])
+    prices = maps.habits.fares[what]
+    blacks = prices[BLACK] * (s[PURSE + BLACK] > 0)
+    share_out(town, odds, desk.liking, held(s, 0) | rules.free, prices, blacks, desk.told, desk.paid, is_apart)
 
 
 @inlined
-def liked(town: Town, taken: Taken, liking: Odds, here: Number, fares: Number, prices: Odds, blacks: Number) -> Number:
+def share_out(
+    town: Town,
+    odds: Odds,
+    liking: Odds,
+    fares: Number,
+    prices: Odds,
+    blacks: Number,
+    told: Told,
+    paid: Odds,
+    is_apart: Number,
+) -> None:
+    """Into each row of `told` the odds after he pays that fare, into `paid` the fare's own; or all into the first."""
+    rows = 4 if is_apart else 1
+    for row in range(rows):
+        for station in range(len(odds)):
+            told[row, station] = 0.0
+    for here in range(len(odds)):
+        if odds[here] > 0.0:
+            likes = liked(town, liking, here, fares, prices, blacks)
+            if likes > 0.0:
+                ride(town, liking, here, fares, prices, blacks, odds[here] / likes, told, is_apart)
+    for row in range(rows):
+        paid[row] = whole(told[row])
+        if paid[row] > 0.0:
+            part = 1.0 / paid[row]
+            for station in range(len(odds)):
+                told[row, station] *= part
+
+
+@inlined
+def liked(town: Town, liking: Odds, here: Number, fares: Number, prices: Odds, blacks: Number) -> Number:
     """How much he likes all his ways from a station together."""
     likes = 0.0
     for line in range(town.first[here], town.land[here]):
-        to = town.dest[line]
-        if fares >> town.kind[line] & 1 and not taken[to]:
-            likes += prices[town.kind[line]] * liking[to]
+        if fares >> town.kind[line] & 1:
+            likes += prices[town.kind[line]] * liking[town.dest[line]]
     if blacks > 0.0:
         for k in range(town.near_first[here], town.near_first[here + 1]):
-            if not taken[town.near[k]]:
-                likes += blacks * liking[town.near[k]]
+            likes += blacks * liking[town.near[k]]
     return likes
 
 
 @inlined
 def ride(
     town: Town,
-    taken: Taken,
     liking: Odds,
     here: Number,
     fares: Number,
@@ -116,17 +149,25 @@ def ride(
     blacks: Number,
     share: Number,
     told: Told,
+    is_apart: Number,
 ) -> None:
     """Share out what is at a station over all ways from it."""
     for line in range(town.first[here], town.land[here]):
         to, kind = town.dest[line], town.kind[line]
-        if fares >> kind & 1 and not taken[to]:
-            told[kind, to] += share * prices[kind] * liking[to]
+        if fares >> kind & 1:
+            told[kind * is_apart, to] += share * prices[kind] * liking[to]
     if blacks > 0.0:
         for k in range(town.near_first[here], town.near_first[here + 1]):
             to = town.near[k]
-            if not taken[to]:
-                told[BLACK, to] += blacks * share * liking[to]
+            told[BLACK * is_apart, to] += blacks * share * liking[to]
+
+
+@summing
+def whole(odds: Odds) -> Number:
+    total = 0.0
+    for share in odds:
+        total += share
+    return total
 
 
 @inlined
@@ -148,11 +189,14 @@ def learn(rules: Rules, s: Row, odds: Odds, told: Told, chosen: Number) -> None:
 @inlined
 def miss(odds: Odds, station: Number) -> None:
     """A detective did not find him there."""
+    if odds[station] == 0.0:
+        return
     rest = 1.0 - odds[station]
     odds[station] = 0.0
     if rest > 0.0:
+        part = 1.0 / rest
         for other in range(len(odds)):
-            odds[other] /= rest
+            odds[other] *= part
 
 
 @inlined
@@ -175,6 +219,6 @@ def part(generator: Generator) -> Number:
 
 
 @inlined
-def noise(generator: Generator) -> Number:
-    """Gumbel's: whoever adds it to scores and takes the best draws by the exponential of the scores."""
-    return -np.log(-np.log(part(generator)))
+def noise(maps: Maps, generator: Generator) -> Number:
+    """Whoever adds it to scores and takes the best draws by the exponential of the scores."""
+    return maps.luck[draw(generator, LUCKS)]

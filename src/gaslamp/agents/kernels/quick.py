@@ -11,8 +11,23 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gaslamp.agents.kernels.classic import play
-from gaslamp.agents.kernels.jit import inlined, jit
-from gaslamp.agents.kernels.odds import context, learn, noise, outlets, sample, spread, survey
+from gaslamp.agents.kernels.jit import inlined, jit, summing
+from gaslamp.agents.kernels.odds import (
+    APART,
+    CATCH,
+    HUB,
+    NOW,
+    ROOM,
+    STUCK,
+    TOGETHER,
+    context,
+    learn,
+    noise,
+    regard,
+    sample,
+    spread,
+    survey,
+)
 from gaslamp.agents.kernels.offering import offers
 from gaslamp.agents.kernels.rows import (
     ANSWER,
@@ -39,15 +54,12 @@ from gaslamp.agents.kernels.rows import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from gaslamp.agents.kernels.maps import Desk, Maps, Near, Odds
+    from gaslamp.agents.kernels.holmesdesk import Desk as HolmesDesk
+    from gaslamp.agents.kernels.maps import Desk, Hold, Maps, Odds, Weights
     from gaslamp.agents.kernels.rows import Generator, Number, Row, Taken
     from gaslamp.agents.kernels.town import Rules, Town
 
 PASSES, LEAST, LATE = 2, 0.02, 12.0
-CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW = range(8)
-"""What `habits.theirs` weighs."""
-STAYING = 128
-"""Where in `misses` the rows of the pawns begin that stay where they are."""
 WORST = -1e9
 NOWHERE = -1
 
@@ -66,78 +78,36 @@ def plan(
 ) -> None:
     """A ride for every pawn still to move: `desk.best[pawn]` is its code, or -1 where it has none."""
     what, n = context(rules, s), 0
-    targets = aim(town, rules, maps, s, taken, odds, desk, what)
+    aim(town, rules, maps, s, taken, odds, desk, what)
     for pawn in range(1, rules.pawns):
         here, fares = s[AT + pawn], held(s, pawn)
         desk.first[pawn], desk.now[pawn], desk.best[pawn] = n, -1, -1
-        for t in range(targets):
-            desk.misses[STAYING + pawn, t] = maps.habits.misses[what, maps.away[fares, here, desk.targets[t]]]
         if s[WAITING] >> pawn & 1:
             for line in range(town.first[here], town.land[here]):
                 way = town.way[line]
                 if fares >> (way >> 9) & 1 and not taken[way & 511]:
-                    desk.rides[n] = code(RIDE, pawn, 0, 0) | way
-                    weigh(town, maps, s, odds, generator, loud, desk, n, targets, what)
+                    left = fares & ~(1 << (way >> 9)) if s[PURSE + FARES * pawn + (way >> 9)] == 1 else fares
+                    desk.rides[n], desk.left[n] = code(RIDE, pawn, 0, 0) | way, left
+                    desk.worth[n] = merit(town, maps, odds, left, way & 511, what) + loud * noise(maps, generator)
                     n += 1
         desk.first[pawn + 1] = n
     for _ in range(PASSES):
         for pawn in range(1, rules.pawns):
             if desk.first[pawn] < desk.first[pawn + 1]:
-                improve(rules, desk, pawn, targets)
+                improve(rules, maps, s, desk, pawn, what)
 
 
 @inlined
-def aim(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk, what: Number) -> Number:
-    """Where he may go next or still be, and how much it matters to be near; how many such stations there are."""
-    survey(town, rules, maps, s, desk)
-    spread(town, rules, maps, s, taken, odds, desk)
-    paid, targets = desk.paid, 0
-    whole = paid[0] + paid[1] + paid[2] + paid[3]
+def aim(town: Town, rules: Rules, maps: Maps, s: Row, taken: Taken, odds: Odds, desk: Desk, what: Number) -> None:
+    """Where he may go next or still be, and how much it matters to be near."""
+    survey(rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk, TOGETHER)
+    expected, now = desk.told[0] if desk.paid[0] > 0.0 else odds, maps.habits.theirs[what, NOW]
     for station in range(len(odds)):
-        desk.onward[station] = 0.0 if whole > 0.0 else odds[station]
-    if whole > 0.0:
-        for fare in range(4):
-            for station in range(len(odds)):
-                desk.onward[station] += paid[fare] / whole * desk.told[fare, station]
-    for station in range(len(odds)):
-        if desk.onward[station] > 0.0:
-            desk.onward[station] *= np.exp(lure(town, maps, desk.near, station, what))
-        desk.onward[station] += maps.habits.theirs[what, NOW] * odds[station]
-        if desk.onward[station] > 0.0:
-            desk.targets[targets] = station
-            targets += 1
-    return targets
-
-
-@inlined
-def lure(town: Town, maps: Maps, near: Near, station: Number, what: Number) -> Number:
-    """How much worse it is to miss him at a station from where he gets on."""
-    h, stops, ways = maps.habits.theirs, town.kinds[station], outlets(town, near, station)
-    is_bus, is_underground = stops >> 1 & 1, stops >> 2 & 1
-    return h[what, UNDERGROUNDS] * is_underground + h[what, BUSES] * is_bus + h[what, OUTLETS] * maps.logs[ways]
-
-
-@inlined
-def weigh(
-    town: Town,
-    maps: Maps,
-    s: Row,
-    odds: Odds,
-    generator: Generator,
-    loud: Number,
-    desk: Desk,
-    r: Number,
-    targets: Number,
-    what: Number,
-) -> None:
-    """What one ride is good for, and how little hold it gives on each target."""
-    pawn, fare, to = desk.rides[r] >> 12 & 7, desk.rides[r] >> 9 & 7, desk.rides[r] & 511
-    fares = held(s, pawn)
-    if s[PURSE + FARES * pawn + fare] == 1:
-        fares &= ~(1 << fare)
-    desk.worth[r] = merit(town, maps, odds, fares, to, what) + loud * noise(generator)
-    for t in range(targets):
-        desk.misses[r, t] = maps.habits.misses[what, maps.away[fares, to, desk.targets[t]]]
+        desk.onward[station] = now * odds[station]
+        if expected[station] > 0.0:
+            regard(town, maps, taken, desk, what, station)
+            desk.onward[station] += expected[station] * maps.lures[what, town.kinds[station], desk.ways[station]]
 
 
 @inlined
@@ -149,31 +119,54 @@ def merit(town: Town, maps: Maps, odds: Odds, fares: Number, to: Number, what: N
 
 
 @inlined
-def improve(rules: Rules, desk: Desk, pawn: Number, targets: Number) -> None:
+def improve(rules: Rules, maps: Maps, s: Row, desk: Desk, pawn: Number, what: Number) -> None:
     """The pawn's best ride while all others do as planned."""
-    for t in range(targets):
-        desk.loose[t] = desk.onward[desk.targets[t]]
+    loose, hold = desk.loose, maps.hold[what]
+    for station in range(len(loose)):
+        loose[station] = desk.onward[station]
     for other in range(1, rules.pawns):
         if other != pawn:
-            row = desk.now[other] if desk.now[other] >= 0 else STAYING + other
-            for t in range(targets):
-                desk.loose[t] *= desk.misses[row, t]
+            ride = desk.now[other]
+            tighten(
+                loose,
+                hold[desk.left[ride], desk.rides[ride] & 511] if ride >= 0 else hold[held(s, other), s[AT + other]],
+            )
+    choose(rules.pawns, desk, hold, pawn)
+
+
+@inlined
+def choose(pawns: Number, desk: Desk | HolmesDesk, hold: Hold, pawn: Number) -> None:
+    """The ride that leaves him least of what the others leave."""
     top, pick = WORST, -1
     for r in range(desk.first[pawn], desk.first[pawn + 1]):
-        score = desk.worth[r]
-        for t in range(targets):
-            score -= desk.loose[t] * desk.misses[r, t]
         to = desk.rides[r] & 511
-        if score > top and to != desk.spared[0] and not is_promised(rules, desk, pawn, to):
+        score = desk.worth[r] - missed(desk.loose, hold[desk.left[r], to])
+        if score > top and to != desk.spared[0] and not is_promised(pawns, desk, pawn, to):
             top, pick = score, r
     desk.now[pawn] = pick
     desk.best[pawn] = desk.rides[pick] if pick >= 0 else -1
 
 
 @inlined
-def is_promised(rules: Rules, desk: Desk, pawn: Number, station: Number) -> Number:
+def tighten(loose: Weights, hold: Weights) -> None:
+    """What is left of his ways once one more pawn watches them."""
+    for station in range(len(loose)):
+        loose[station] *= hold[station]
+
+
+@summing
+def missed(loose: Weights, hold: Weights) -> Number:
+    """How much of what the others leave one more pawn leaves too."""
+    total = np.float32(0.0)
+    for station in range(len(loose)):
+        total += loose[station] * hold[station]
+    return total
+
+
+@inlined
+def is_promised(pawns: Number, desk: Desk | HolmesDesk, pawn: Number, station: Number) -> Number:
     """Whether another pawn is to go there."""
-    for other in range(1, rules.pawns):
+    for other in range(1, pawns):
         if other != pawn and desk.now[other] >= 0 and desk.rides[desk.now[other]] & 511 == station:
             return True
     return False
@@ -193,8 +186,8 @@ def flee(
     n: Number,
 ) -> Number:
     """Which of his offers to take; `desk.told` has the odds after each fare then."""
-    survey(town, rules, maps, s, desk)
-    spread(town, rules, maps, s, taken, odds, desk)
+    survey(rules, maps, s, desk)
+    spread(town, rules, maps, s, taken, odds, desk, APART)
     what, top, pick, safest = context(rules, s), WORST, 0, 1.0
     for fare in range(4):
         desk.doubt[fare] = -1.0
@@ -202,10 +195,10 @@ def flee(
         if desk.out[i] >> 15 == RIDE:
             fare, to = desk.out[i] >> 9 & 7, desk.out[i] & 511
             if desk.doubt[fare] < 0.0:
-                desk.doubt[fare] = doubt(desk, fare)
+                desk.doubt[fare] = doubt(desk.told[fare])
                 muster(rules, maps, s, desk, fare)
             safety = 0.0 if what == 1 and desk.near[to] <= 1 else safe(rules, maps, s, desk, fare, to)
-            score = appeal(town, rules, s, maps, desk, fare, to, safety, what) + loud * noise(generator)
+            score = appeal(town, rules, s, maps, desk, fare, to, safety, what) + loud * noise(maps, generator)
             if score > top:
                 top, pick, safest = score, i, safety
     return n - 1 if safest < maps.habits.unsafe[what] and desk.out[n - 1] >> 15 == TWICE else pick
@@ -218,7 +211,7 @@ def appeal(
     """What a ride is worth to him."""
     x, near, score = desk.traits, desk.near[to], 0.0
     x[0], x[1], x[2] = np.log(LEAST + safety), maps.logs[ground(maps, desk, to)], desk.doubt[fare]
-    x[3], x[4], x[5], x[6] = near == 1, near == 2, near >= 4, maps.logs[outlets(town, desk.near, to)]
+    x[3], x[4], x[5], x[6] = near == 1, near == 2, near >= 4, maps.logs[desk.ways[to]]
     x[7], x[8], x[9] = town.kinds[to] >> 2 & 1, town.kinds[to] >> 1 & 1, desk.told[fare, to]
     is_black = fare == BLACK
     x[10], x[11] = is_black, is_black * (s[ROUND] <= 2)
@@ -239,11 +232,10 @@ def muster(rules: Rules, maps: Maps, s: Row, desk: Desk, fare: Number) -> None:
 
 
 @inlined
-def doubt(desk: Desk, fare: Number) -> Number:
-    """The entropy of the odds after a fare."""
+def doubt(odds: Odds) -> Number:
+    """Their entropy."""
     entropy = 0.0
-    for station in range(len(desk.near)):
-        share = desk.told[fare, station]
+    for share in odds:
         if share > 0.0:
             entropy -= share * np.log(share)
     return entropy

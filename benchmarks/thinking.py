@@ -1,0 +1,93 @@
+"""How soon a bot that searches has made its first move, and whether two that think at once get as much done as one.
+
+`python -m benchmarks.thinking --repeats 5`
+
+The first move is timed from starting a fresh Python to the answer, the bot's own 0.2 seconds included, with the machine
+code compiled before: once as the fugitive, once as the detectives in answer to a quick fugitive. Thinking at once is
+measured in games tried in the same time, by one process and by each of two.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, median
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from gaslamp import CHANCE, Match, make_agent, make_game
+from gaslamp.agents import warm_up
+from gaslamp.agents.kernels.positions import code_of, row_of
+from gaslamp.agents.kernels.rows import seeded
+from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position
+from gaslamp.games.vocabulary import FUGITIVE
+
+GAMES = ("classic", "holmes", "compact")
+SIDES = ("fugitive", "detectives")
+AGENT = "strong"
+
+
+def first_move(game: str, side: str) -> None:
+    """Play until the bot has made its first move; the others are quick."""
+    match = Match[Any](make_game(game, 2))
+    bot, quick = make_agent(AGENT, Random(1)), make_agent("heuristic", Random(2))
+    chance = make_agent("uniform", Random(3))
+    while True:
+        seat = min(match.to_act)
+        is_bot = seat != CHANCE and match.state.phase == "move" and (seat == match.state.fugitive) == (side == SIDES[0])
+        match.play((chance if seat == CHANCE else bot if is_bot else quick).act(match.view(seat)))
+        if is_bot:
+            return
+
+
+def cold_starts(game: str, side: str, repeats: int) -> Iterator[float]:
+    command = f"from benchmarks.thinking import first_move; first_move({game!r}, {side!r})"
+    for _ in range(repeats):
+        begun = perf_counter()
+        subprocess.run([sys.executable, "-c", command], check=True)
+        yield perf_counter() - begun
+
+
+def games_tried(seconds: float) -> int:
+    """How many games the fugitive of the classic game tries out before his first move."""
+    game = make_game("classic", 2)
+    match, rng = Match[Any](game), Random(5)
+    while CHANCE in match.to_act:
+        match.play(rng.choice(match.view(CHANCE).actions))
+    view = match.view(FUGITIVE)
+    beliefs = ClassicSleuth(rng)._beliefs(game, view.events)
+    position = Position(game, *row_of(game, view.state), beliefs, is_his=True)
+    trial = ClassicTrial(position, np.array([[code_of(game, action)] for action in view.actions]), seeded(rng))
+    trial.run(0.2, None)  # whatever has to be loaded, is now
+    before = int(trial.counts.sum())
+    trial.alive[:] = True
+    trial.run(seconds, None)
+    return int(trial.counts.sum()) - before
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0, help="for thinking at once")
+    asked = parser.parse_args()
+    for game in GAMES:
+        warm_up(AGENT, game)
+        for side in SIDES:
+            times = list(cold_starts(game, side, asked.repeats))
+            print(f"{game}, {side}: first move after {median(times):.2f} s, at most {max(times):.2f}")
+    with get_context("spawn").Pool(2) as pool:
+        pool.map(games_tried, [0.2] * 2)
+        alone = [pool.apply(games_tried, (asked.seconds,)) for _ in range(asked.repeats)]
+        together = [n for _ in range(asked.repeats) for n in pool.map(games_tried, [asked.seconds] * 2, chunksize=1)]
+    print(f"games tried: alone {fmean(alone):,.0f}, two at once {fmean(together):,.0f} each", end="")
+    print(f" ({fmean(together) / fmean(alone):.2f} times)")
+
+
+if __name__ == "__main__":
+    main()
