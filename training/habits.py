@@ -86,7 +86,8 @@ class Twin:
         town, maps = town_of(self.game.board), maps_of(self.game.board)
         ways = [town.first, town.land, town.kind, town.dest, town.way, town.near_first, town.near, town.kinds]
         far = [maps.away, maps.room.astype(self.real), maps.first, maps.reached, rules_of(self.game).due.view(np.int8)]
-        return [np.ascontiguousarray(a) for a in (*ways, *far, self.rows, self.takens, self.odds.astype(self.real))]
+        start = [self.rows, self.takens, self.odds.astype(self.real), maps.luck.astype(self.real)]
+        return [np.ascontiguousarray(array) for array in (*ways, *far, *start)]
 
     def _pointers(self) -> tuple[Any, Any]:
         count = len(self.arrays)

@@ -26,6 +26,7 @@ enum { NOBODY, HE, THEY };
 enum { TAXI, BUS, UNDERGROUND, BLACK, DOUBLE };
 enum { RIDE, TWICE };
 enum { STATIONS = 200, FAR = 12, CONTEXTS = 4, NEAR = 6, CROWD = 4, KINDS = 8, EXITS = 32, TRAITS = 14, WORTHS = 8 };
+enum { LUCKS = 1024, ARRAYS = 17 };
 enum { OFFERS = 64, RIDES = 128, PAWNS = 8, PASSES = 2 };
 enum { CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW };
 enum { LIKINGS = CONTEXTS * NEAR * CROWD, STOPS = CONTEXTS * KINDS, WAYS = CONTEXTS * EXITS, PRICES = CONTEXTS * 4 };
@@ -51,7 +52,7 @@ struct Town {
     const int8_t *due;
     const int16_t *rows;  // the starts
     const int8_t *takens;
-    const real *odds;
+    const real *odds, *luck;
 };
 
 struct Game {
@@ -82,10 +83,7 @@ ON_DEVICE static int draw(uint64_t *generator, uint64_t most) {
     return (int)(((low ^ carry) * most) >> 32);
 }
 
-ON_DEVICE static real noise(uint64_t *generator) {
-    real part = (draw(generator, 1 << 30) + (real)0.5) / (real)(1 << 30);
-    return -log(-log(part < (real)1 ? part : (real)0.9999999));
-}
+ON_DEVICE static real noise(const Town &town, uint64_t *generator) { return town.luck[draw(generator, LUCKS)]; }
 
 ON_DEVICE static int code(int what, int pawn, int fare, int station) {
     return what << 15 | pawn << 12 | fare << 9 | station;
@@ -338,7 +336,7 @@ ON_DEVICE static void plan(const Town &town, const Habits &habits, Game &game, r
             if (!(fares >> (way >> 9) & 1) || game.taken[way & 511] || n == RIDES) continue;
             game.rides[n] = code(RIDE, pawn, 0, 0) | way;
             game.worth[n] = merit(town, habits, game, left_after(game, pawn, way), way & 511, what);
-            game.worth[n++] += loud * noise(&game.generator);
+            game.worth[n++] += loud * noise(town, &game.generator);
         }
         game.first[pawn + 1] = n;
     }
@@ -431,7 +429,7 @@ ON_DEVICE static int flee(const Town &town, const Habits &habits, Game &game, in
         real safety = safe(town, game, fare, to, what), score = 0;
         regard(town, game, fare, to, safety, x);
         for (int k = 0; k < TRAITS; k++) score += habits.his[what * TRAITS + k] * x[k];
-        score += loud * noise(&game.generator);
+        score += loud * noise(town, &game.generator);
         if (score > top) top = score, pick = i, safest = safety;
     }
     if (safest < habits.unsafe[what] && rides < n) return n - 1;
@@ -474,9 +472,9 @@ static void point(Town *town, const int *head, void *const *arrays) {
         (const void **)&town->near, (const void **)&town->kinds, (const void **)&town->away,
         (const void **)&town->room, (const void **)&town->reach_first, (const void **)&town->reached,
         (const void **)&town->due, (const void **)&town->rows, (const void **)&town->takens,
-        (const void **)&town->odds};
+        (const void **)&town->odds, (const void **)&town->luck};
     memcpy(town, head, 6 * sizeof(int));
-    for (int i = 0; i < 16; i++) *fields[i] = arrays[i];
+    for (int i = 0; i < ARRAYS; i++) *fields[i] = arrays[i];
 }
 
 #ifdef __CUDACC__
@@ -527,8 +525,8 @@ __global__ void learn_games(
 
 extern "C" Town *make_town(const int *head, void *const *arrays, const size_t *sizes) {
     Town *town = new Town;
-    void *there[16];
-    for (int i = 0; i < 16; i++) there[i] = carried((const char *)arrays[i], sizes[i]);
+    void *there[ARRAYS];
+    for (int i = 0; i < ARRAYS; i++) there[i] = carried((const char *)arrays[i], sizes[i]);
     point(town, head, there);
     return town;
 }
