@@ -61,8 +61,8 @@ def games_tried(seconds: float) -> int:
     while CHANCE in match.to_act:
         match.play(rng.choice(match.view(CHANCE).actions))
     view = match.view(FUGITIVE)
-    beliefs = ClassicSleuth(rng)._beliefs(game, view.events)
-    position = Position(game, *row_of(game, view.state), beliefs, is_his=True)
+    odds = ClassicSleuth(rng).odds(game, view.events, is_his=True)
+    position = Position(game, *row_of(game, view.state), odds, is_his=True)
     trial = ClassicTrial(position, np.array([[code_of(game, action)] for action in view.actions]), seeded(rng))
     trial.run(0.2, None)  # whatever has to be loaded, is now
     before = int(trial.counts.sum())

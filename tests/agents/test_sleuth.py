@@ -20,7 +20,7 @@ from gaslamp.agents.kernels.town import rules_of
 from gaslamp.agents.reach import WARY, posts, wary
 from gaslamp.agents.reach import nearest as nearest_by_rules
 from gaslamp.agents.sleuth import Sleuth
-from gaslamp.agents.sleuth.classic import ClassicTrial, Position, ground_of, views_of
+from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for
 from gaslamp.agents.sleuth.trail import Trail
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
@@ -64,7 +64,7 @@ def test_it_is_known_by_name_and_told_how_long_to_think() -> None:
 
 def test_he_does_not_walk_into_their_arms() -> None:
     """Of two ways out one ends beside a detective, when he is about to be seen."""
-    match = Board(34, 46, 140, 153, 185, 13, surfacing=(1,))
+    match = Board(34, 46, 140, 153, 185, 13, surfacing=(1,), doubles=0)
     move = Sleuth(Random(3), games=60).act(match.view(0))
     assert isinstance(move, Move)
     assert move.station not in {station for _, station in match.reach(1)}
@@ -175,7 +175,7 @@ def test_a_trial_keeps_the_better_half() -> None:
     odds = np.zeros(len(game.board.stations))
     odds[numbers(game.board)[46]] = 1.0
     codes = np.array([[code_of(game, action)] for action in match.view(0).actions], np.int64)
-    trial = ClassicTrial(Position(game, row, taken, np.stack([odds, odds]), is_his=True), codes, seeded(Random(1)))
+    trial = ClassicTrial(Position(game, row, taken, odds, is_his=True), codes, seeded(Random(1)))
     trial.play(20)
     assert (trial.counts == 20).all()
     ranked = trial.ranking
@@ -188,14 +188,13 @@ def test_a_trial_keeps_the_better_half() -> None:
 
 
 def test_he_does_not_count_on_what_they_believe() -> None:
-    """One view has learned how he likes to move, to the other he may have gone anywhere."""
+    """They have learned how fugitives like to move; to him it is as if he may have gone anywhere."""
     match = Board(34, 46, 140, 153, 185, 13)
     match.ride(FUGITIVE, "taxi", 47)
-    views = views_of(match.game)
-    learned, open_minded = (Trail(match.game, maps).update(match.log) for maps in views)
-    assert (np.flatnonzero(learned) == np.flatnonzero(open_minded)).all()
-    assert not np.allclose(learned, open_minded)
+    his, theirs = (ClassicSleuth(Random(1)).odds(match.game, match.log, is_his=is_his) for is_his in (True, False))
+    assert (np.flatnonzero(his) == np.flatnonzero(theirs)).all()
+    assert np.unique(his[his > 0]).size < np.unique(theirs[theirs > 0]).size
     row, taken = row_of(match.game, match.state)
-    beliefs = np.stack([learned, open_minded])
-    assert Position(match.game, row, taken, beliefs, is_his=True).views == views
-    assert Position(match.game, row, taken, beliefs, is_his=False).views == (views[0], views[0])
+    for odds, is_his in ((his, True), (theirs, False)):
+        ground = Position(match.game, row, taken, odds, is_his=is_his).ground
+        assert ground == (*ground_of(match.game), maps_for(match.game, is_his=is_his))

@@ -85,7 +85,8 @@ def _lures(habits: Habits) -> NDArray[np.float32]:
     kinds, ways = np.arange(1 << len(FARES)), np.arange(habits.exits.shape[1])
     theirs = habits.theirs[:, :, None, None]
     lure = theirs[:, UNDERGROUNDS] * (kinds >> 2 & 1)[:, None] + theirs[:, BUSES] * (kinds >> 1 & 1)[:, None]
-    return np.exp(lure + theirs[:, OUTLETS] * np.log(1.0 + ways)).astype(np.float32)
+    lures: NDArray[np.float32] = np.exp(lure + theirs[:, OUTLETS] * np.log(1.0 + ways)).astype(np.float32)
+    return lures
 
 
 def _reached(away: NDArray[np.int8]) -> tuple[NDArray[np.int32], NDArray[np.int16]]:

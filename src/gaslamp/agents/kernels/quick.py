@@ -344,10 +344,10 @@ def make_plan(
 def try_out(
     town: Town,
     rules: Rules,
-    views: tuple[Maps, Maps],
+    maps: Maps,
     start: Row,
     stood: Taken,
-    beliefs: NDArray[np.float64],
+    believed: Odds,
     choices: NDArray[np.int64],
     is_his: Number,
     alive: NDArray[np.bool_],
@@ -360,25 +360,23 @@ def try_out(
 ) -> None:
     """Play each choice still in the running out so often, all of them from the same guesses and with the same luck.
 
-    A choice is an action of his, or a plan of theirs with a code for every pawn. What they believe is one view or the
-    other by turns.
+    A choice is an action of his, or a plan of theirs with a code for every pawn.
     """
     s, taken, odds, luck = (
         np.empty_like(start),
         np.empty_like(stood),
-        np.empty_like(beliefs[0]),
+        np.empty_like(believed),
         np.empty_like(generator),
     )
-    for game in range(games):
-        view = game & 1
-        here = start[AT] if is_his else sample(beliefs[view], generator)
+    for _ in range(games):
+        here = start[AT] if is_his else sample(believed, generator)
         draw(generator, 2)
         for c in range(len(choices)):
             if alive[c]:
-                s[:], taken[:], odds[:], luck[:] = start, stood, beliefs[view], generator
+                s[:], taken[:], odds[:], luck[:] = start, stood, believed, generator
                 s[AT] = here
                 if not is_his:
                     desk.best[:] = choices[c]
                 forced = choices[c, 0] if is_his else -1
-                sums[c] += finish(town, rules, views[view], s, taken, odds, luck, loud, desk, forced, not is_his)
+                sums[c] += finish(town, rules, maps, s, taken, odds, luck, loud, desk, forced, not is_his)
                 counts[c] += 1

@@ -4,8 +4,8 @@ What the detectives can know is common knowledge, so both sides reckon with wher
 was learned from how fugitives move (`trail`). A choice is worth what comes of it when both sides go on with quick,
 sensible play (`kernels.quick`): the fugitive's choices are his actions; the detectives' are plans for the whole team,
 tried against stations drawn by the odds. All choices are tried with the same guesses and the same luck, and the worse
-half is dropped again and again until the time is up. He counts on nothing but chance to be overlooked: neither on what
-they believe, nor on how they go on.
+half is dropped again and again until the time is up. He counts on nothing but chance to be overlooked: neither on how
+they go on, nor on a belief of theirs that is wiser than where he can be.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from random import Random
 from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
 
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.kernels.maps import Maps, desk_for, maps_of, open_minded
+from gaslamp.agents.kernels.maps import Maps, Odds, desk_for, maps_of, open_minded
 from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.kernels.quick import make_plan, try_out
 from gaslamp.agents.kernels.rows import Generator, Row, Taken, seeded
@@ -33,12 +32,11 @@ from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import View
 
 ClassicView: TypeAlias = View[ClassicState]
-Beliefs: TypeAlias = NDArray[np.float64]  # [views, stations]
 PLANS = 12
 """How many plans the detectives compare."""
 INVENTIVE = 0.03
 """How much noise makes a plan another one."""
-LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
+LOUD = {True: np.array([0.03, 0.1]), False: np.array([0.1, 0.02])}
 """The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 HALF = 0.2
 """Of a turn's time, for each half of a double."""
@@ -49,11 +47,11 @@ def ground_of(game: Classic) -> tuple[Town, Rules]:
     return town_of(game.board), rules_of(game)
 
 
-@lru_cache(maxsize=16)
-def views_of(game: Classic) -> tuple[Maps, Maps]:
-    """What the detectives may believe: by how fugitives move, or no more than where he can be."""
+@lru_cache(maxsize=32)
+def maps_for(game: Classic, *, is_his: bool) -> Maps:
+    """As the detectives see it, who know how fugitives move, or as he does, who cannot know that they do."""
     learned = maps_of(game.board)
-    return learned, learned._replace(habits=open_minded(learned.habits))
+    return learned._replace(habits=open_minded(learned.habits)) if is_his else learned
 
 
 @dataclass(frozen=True)
@@ -63,15 +61,13 @@ class Position:
     game: Classic
     row: Row
     taken: Taken
-    beliefs: Beliefs
+    odds: Odds
     is_his: bool
     """Whose choice it is."""
 
     @property
-    def views(self) -> tuple[Maps, Maps]:
-        """What they may make of it; they know how fugitives move, but he cannot know that they do."""
-        learned, _ = views = views_of(self.game)
-        return views if self.is_his else (learned, learned)
+    def ground(self) -> tuple[Town, Rules, Maps]:
+        return *ground_of(self.game), maps_for(self.game, is_his=self.is_his)
 
 
 class ClassicSleuth:
@@ -81,7 +77,7 @@ class ClassicSleuth:
         self.seconds, self.games = seconds, games
         self.generator = seeded(rng)
         self.quick = Heuristic(rng)
-        self.trails: list[Trail] = []
+        self.trail: Trail | None = None
         self.plan: tuple[object, Sequence[int]] = (None, ())
         """The team's plan, and for which turn."""
 
@@ -94,7 +90,8 @@ class ClassicSleuth:
 
     def _flee(self, view: ClassicView) -> Action:
         game = _classic(view)
-        position = Position(game, *row_of(game, view.state), self._beliefs(game, view.events), is_his=True)
+        odds = self.odds(game, view.events, is_his=True)
+        position = Position(game, *row_of(game, view.state), odds, is_his=True)
         codes = np.array([[code_of(game, action)] for action in view.actions], np.int64)
         return view.actions[ClassicTrial(position, codes, self.generator).run(self._share(view), self.games)]
 
@@ -108,19 +105,19 @@ class ClassicSleuth:
     def _hunt(self, view: ClassicView) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""
         game = _classic(view)
-        beliefs, turn = self._beliefs(game, view.events), (game, view.state.round)
+        odds, turn = self.odds(game, view.events, is_his=False), (game, view.state.round)
         if self.plan[0] != turn or not self._steps(game, view):
-            self.plan = turn, self._planned(game, view.state, beliefs)
+            self.plan = turn, self._planned(game, view.state, odds)
         at = numbers(game.board)
-        return max(self._steps(game, view) or view.actions, key=lambda move: float(beliefs[0, at[move.station]]))
+        return max(self._steps(game, view) or view.actions, key=lambda move: float(odds[at[move.station]]))
 
     def _steps(self, game: Classic, view: ClassicView) -> list[Move]:
         moves = [action for action in view.actions if isinstance(action, Move)]
         return [move for move in moves if self.plan[1][move.pawn] == code_of(game, move)]
 
-    def _planned(self, game: Classic, state: ClassicState, beliefs: Beliefs) -> Sequence[int]:
-        somewhere = stations(game.board)[int(beliefs[0].argmax())]
-        position = Position(game, *row_of(game, state, fugitive=somewhere), beliefs[[0, 0]], is_his=False)
+    def _planned(self, game: Classic, state: ClassicState, odds: Odds) -> Sequence[int]:
+        somewhere = stations(game.board)[int(odds.argmax())]
+        position = Position(game, *row_of(game, state, fugitive=somewhere), odds, is_his=False)
         plans = self._plans(position)
         best = ClassicTrial(position, plans, self.generator).run(self.seconds, self.games)
         return [int(code) for code in plans[best]]
@@ -130,17 +127,17 @@ class ClassicSleuth:
         p, desk, found = position, desk_for(position.game.board), dict[tuple[int, ...], None]()
         for n in range(6 * PLANS):
             loud = INVENTIVE if n else 0.0
-            make_plan(*ground_of(p.game), p.views[0], p.row, p.taken, p.beliefs[0], self.generator, loud, desk)
+            make_plan(*p.ground, p.row, p.taken, p.odds, self.generator, loud, desk)
             found[tuple(desk.best)] = None
             if len(found) == PLANS:
                 break
         return np.array(list(found), np.int64)
 
-    def _beliefs(self, game: Classic, events: Sequence[Event]) -> Beliefs:
-        """What each view makes of what everybody has seen."""
-        if not self.trails or self.trails[0].game is not game:
-            self.trails = [Trail(game, maps) for maps in views_of(game)]
-        return np.stack([trail.update(events) for trail in self.trails])
+    def odds(self, game: Classic, events: Sequence[Event], *, is_his: bool) -> Odds:
+        """Where everybody must think he is, after what everybody has seen."""
+        if self.trail is None or self.trail.game is not game:
+            self.trail = Trail(game, maps_for(game, is_his=is_his))
+        return self.trail.update(events)
 
 
 class ClassicTrial(Trial):
@@ -153,7 +150,7 @@ class ClassicTrial(Trial):
 
     def play(self, games: int) -> None:
         p = self.position
-        start = (*ground_of(p.game), p.views, p.row, p.taken, p.beliefs)
+        start = (*p.ground, p.row, p.taken, p.odds)
         state = (self.alive, self.sums, self.counts, self.generator)
         try_out(*start, self.choices, p.is_his, *state, games, LOUD[p.is_his], self.desk)
 
