@@ -38,7 +38,7 @@ PLANS = 12
 """How many plans the detectives compare."""
 INVENTIVE = 0.03
 """How much noise makes a plan another one."""
-LOUD = {True: np.array([0.1, 0.3]), False: np.array([0.1, 0.02])}
+LOUD = {True: np.array([0.03, 0.1]), False: np.array([0.1, 0.02])}
 """The noise in how he and they are thought to go on: by him, who had better not count on them, and by them."""
 SHARE = 0.75
 """Of what is left of a turn's time, for a choice in it that need not be the last."""
