@@ -14,7 +14,7 @@ from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.kernels.maps import FARES, Habits, desk_for, learned_habits, maps_of
 from gaslamp.agents.kernels.odds import FAR, foresee
 from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
-from gaslamp.agents.kernels.quick import unguessed
+from gaslamp.agents.kernels.quick import is_struck, unguessed
 from gaslamp.agents.kernels.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.kernels.town import rules_of
 from gaslamp.agents.reach import WARY, posts, wary
@@ -165,6 +165,16 @@ def test_nobody_stands_beside_them_in_the_hope_that_they_look_elsewhere() -> Non
     assert unguessed(rules, maps, row, odds, desk_for(game.board)) == pytest.approx(0.5)
     row[AT] = at[66]  # out of everybody's reach
     assert unguessed(rules, maps, row, odds, desk_for(game.board)) == 1.0
+
+
+def test_nor_where_the_plan_would_strike() -> None:
+    """A ride of the plan to where he is counts, and no other; a pawn without a ride strikes nowhere."""
+    game = make_game("classic", 2)
+    desk, at, pawns = desk_for(game.board), numbers(game.board), rules_of(game).pawns
+    desk.best[:] = -1
+    assert not any(is_struck(pawns, desk, station) for station in at.values())
+    desk.best[pawns - 1] = code_of(game, Move(seat=1, pawn=pawns - 1, fare="taxi", station=47))
+    assert [station for station, n in at.items() if is_struck(pawns, desk, n)] == [47]
 
 
 def test_a_trial_keeps_the_better_half() -> None:

@@ -62,6 +62,8 @@ if TYPE_CHECKING:
 PASSES, LEAST, LATE = 2, 0.02, 12.0
 WORST = -1e9
 NOWHERE = -1
+FORESEEN = 0.5
+"""How likely he takes the detectives to be to strike where quick play would."""
 
 
 @inlined
@@ -170,6 +172,15 @@ def is_promised(pawns: Number, desk: Desk | HolmesDesk, pawn: Number, station: N
         if other != pawn and desk.now[other] >= 0 and desk.rides[desk.now[other]] & 511 == station:
             return True
     return False
+
+
+@inlined
+def is_struck(pawns: Number, desk: Desk | HolmesDesk, station: Number) -> Number:
+    """Whether the plan takes anybody there."""
+    count = 0
+    for pawn in range(1, pawns):
+        count += desk.best[pawn] >= 0 and desk.best[pawn] & 511 == station
+    return count > 0
 
 
 @inlined
@@ -285,11 +296,11 @@ def finish(
 ) -> Number:
     """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away.
 
-    An action of his is worth what follows if they never guess where he is, times the chance that they do not, whatever
-    they do: nobody should stand next to them because this quick play would look elsewhere.
+    An action of his is worth what follows if they never find him, times the chance that they do not. They may guess
+    where he is, whatever they do: nobody should stand next to them because this quick play would look elsewhere. And
+    they may well do as quick play does: nobody should stand where it would strike.
     """
     chance, is_his = 1.0, forced >= 0
-    desk.spared[0] = NOWHERE
     n = offers(town, rules, s, taken, desk.out)
     while n:
         phase, chosen = s[PHASE], code(DONE, 0, 0, 0)
@@ -297,9 +308,13 @@ def finish(
             if not is_planned:
                 if is_his:
                     chance *= unguessed(rules, maps, s, odds, desk)
-                    desk.spared[0] = s[AT]
-                plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
-                is_planned = True
+                desk.spared[0] = NOWHERE
+                while not is_planned:
+                    plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
+                    is_planned = not (is_his and is_struck(rules.pawns, desk, s[AT]))
+                    if not is_planned:
+                        chance *= 1.0 - FORESEEN
+                        desk.spared[0] = s[AT]
             chosen = desk.out[planned(desk, n)]
         elif phase == MOVE:
             is_planned = False
