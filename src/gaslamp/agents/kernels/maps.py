@@ -142,7 +142,7 @@ def desk_for(board: Board) -> Desk:
         doubt=np.empty(4),
         mass=np.empty((4, PAWNS)),
         traits=np.empty(TRAITS),
-        ways=np.empty(stations, np.int8),
+        ways=np.zeros(stations, np.int8),
         onward=np.empty(stations, np.float32),
         loose=np.empty(stations, np.float32),
         rides=np.empty(RIDES, np.int32),
