@@ -29,7 +29,8 @@ from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position
 from gaslamp.games.vocabulary import FUGITIVE
 
 GAMES = ("classic", "holmes", "compact")
-SIDES = ("fugitive", "detectives")
+PHASES = {"fugitive": "move", "detectives": "answer"}
+"""When each side makes its moves."""
 AGENT = "strong"
 
 
@@ -40,7 +41,7 @@ def first_move(game: str, side: str) -> None:
     chance = make_agent("uniform", Random(3))
     while True:
         seat = min(match.to_act)
-        is_bot = seat != CHANCE and match.state.phase == "move" and (seat == match.state.fugitive) == (side == SIDES[0])
+        is_bot = seat != CHANCE and match.state.phase == PHASES[side]
         match.play((chance if seat == CHANCE else bot if is_bot else quick).act(match.view(seat)))
         if is_bot:
             return
@@ -78,7 +79,7 @@ def main() -> None:
     asked = parser.parse_args()
     for game in GAMES:
         warm_up(AGENT, game)
-        for side in SIDES:
+        for side in PHASES:
             times = list(cold_starts(game, side, asked.repeats))
             print(f"{game}, {side}: first move after {median(times):.2f} s, at most {max(times):.2f}")
     with get_context("spawn").Pool(2) as pool:
