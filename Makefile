@@ -3,7 +3,7 @@
 PYTHON ?= python3
 BIN = .venv/bin
 # What holds the rules, measured for coverage; the rest is tested beside it, unmeasured.
-RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/test_core.py tests/test_svg.py
+RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py
 BOTS = tests/agents
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 

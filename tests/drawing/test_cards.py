@@ -27,7 +27,7 @@ from gaslamp.games.enquiry import ConnectionState, DrawLead, Hand
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.match import Match, View, steps
 from gaslamp.svg import CARD_LABELS, draw_card, draw_deck, draw_layout, draw_view
-from tests.test_svg import LIGHTS, SVG, contrast, elements, place
+from tests.drawing.looking import LIGHTS, SVG, contrast, elements, place
 
 DECK = parse_deck(
     """gaslamp deck 1

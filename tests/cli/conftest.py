@@ -1,0 +1,37 @@
+"""A command called in this process, far from everybody's language and saves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No language but English, no saves but this test's."""
+    for name in ("GASLAMP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+class Said:
+    """What a command left behind."""
+
+    def __init__(self, status: int, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Any:
+    def said(line: str, *more: str) -> Said:
+        capsys.readouterr()
+        status = main([*line.split(), *more])
+        return Said(status, *capsys.readouterr())
+
+    return said
