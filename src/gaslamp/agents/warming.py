@@ -20,8 +20,8 @@ LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth"
 """How each of them thinks as little as can be."""
 OPENING = 2
 """So many moves of the fugitive's have everything run once."""
-MOMENT = 0.7
-"""Seconds that nobody need be told about."""
+MOMENT = 2.0
+"""Seconds that nobody need be told about: code that is kept on disk is loaded in less."""
 
 
 def engine_of(agent: str, game: str) -> str | None:
