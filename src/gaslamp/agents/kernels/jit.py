@@ -105,11 +105,3 @@ def _kept() -> Iterator[None]:
         yield
     finally:
         numba.config.CACHE_DIR = theirs
-
-
-def is_warm(kernel: Callable[..., Any]) -> bool:
-    """Whether a kernel runs at once: its machine code is here or on disk, or there will never be any."""
-    if numba is None or getattr(kernel, "signatures", None):
-        return True
-    name = f"{Path(kernel.__code__.co_filename).stem}.{kernel.__name__}-*.nbc"
-    return FOLDER is not None and any(FOLDER.rglob(name))

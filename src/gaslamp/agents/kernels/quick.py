@@ -129,10 +129,8 @@ def improve(rules: Rules, maps: Maps, s: Row, desk: Desk, pawn: Number, what: Nu
     for other in range(1, rules.pawns):
         if other != pawn:
             ride = desk.now[other]
-            tighten(
-                loose,
-                hold[desk.left[ride], desk.rides[ride] & 511] if ride >= 0 else hold[held(s, other), s[AT + other]],
-            )
+            fares, at = (desk.left[ride], desk.rides[ride] & 511) if ride >= 0 else (held(s, other), s[AT + other])
+            tighten(loose, hold[fares, at])
     choose(rules.pawns, desk, hold, pawn)
 
 
@@ -296,9 +294,7 @@ def finish(
 ) -> Number:
     """Play on to the end, beginning with an action or a plan that is settled; 1 if he gets away.
 
-    An action of his is worth what follows if they never find him, times the chance that they do not. They may guess
-    where he is, whatever they do: nobody should stand next to them because this quick play would look elsewhere. And
-    they may well do as quick play does: nobody should stand where it would strike.
+    An action of his is worth what follows if they never find him, times the chance that they do not.
     """
     chance, is_his = 1.0, forced >= 0
     n = offers(town, rules, s, taken, desk.out)
@@ -306,15 +302,8 @@ def finish(
         phase, chosen = s[PHASE], code(DONE, 0, 0, 0)
         if phase == ANSWER:
             if not is_planned:
-                if is_his:
-                    chance *= unguessed(rules, maps, s, odds, desk)
-                desk.spared[0] = NOWHERE
-                while not is_planned:
-                    plan(town, rules, maps, s, taken, odds, generator, loud[1], desk)
-                    is_planned = not (is_his and is_struck(rules.pawns, desk, s[AT]))
-                    if not is_planned:
-                        chance *= 1.0 - FORESEEN
-                        desk.spared[0] = s[AT]
+                chance *= answer(town, rules, maps, s, taken, odds, generator, loud[1], desk, is_his)
+                is_planned = True
             chosen = desk.out[planned(desk, n)]
         elif phase == MOVE:
             is_planned = False
@@ -327,6 +316,35 @@ def finish(
         learn(rules, s, odds, desk.told, chosen)
         n = offers(town, rules, s, taken, desk.out)
     return chance if s[WINNER] == HE else 0.0
+
+
+@inlined
+def answer(
+    town: Town,
+    rules: Rules,
+    maps: Maps,
+    s: Row,
+    taken: Taken,
+    odds: Odds,
+    generator: Generator,
+    loud: Number,
+    desk: Desk,
+    is_his: Number,
+) -> Number:
+    """Their plan, and the chance of it; where he asks, it is one that misses him.
+
+    They may guess where he is, whatever they do: nobody should stand next to them because this quick play would look
+    elsewhere. And they may well do as quick play does: nobody should stand where it would strike.
+    """
+    chance, is_done = unguessed(rules, maps, s, odds, desk) if is_his else 1.0, False
+    desk.spared[0] = NOWHERE
+    while not is_done:
+        plan(town, rules, maps, s, taken, odds, generator, loud, desk)
+        is_done = not (is_his and is_struck(rules.pawns, desk, s[AT]))
+        if not is_done:
+            chance *= 1.0 - FORESEEN
+            desk.spared[0] = s[AT]
+    return chance
 
 
 @inlined
