@@ -21,7 +21,8 @@ from typing import Any
 
 import numpy as np
 
-from gaslamp import CHANCE, Match, make_agent, make_game
+from benchmarks.opening import AGENT, PHASES
+from gaslamp import CHANCE, Match, make_game
 from gaslamp.agents import warm_up
 from gaslamp.agents.kernels.positions import code_of, row_of
 from gaslamp.agents.kernels.rows import seeded
@@ -29,26 +30,10 @@ from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position
 from gaslamp.games.vocabulary import FUGITIVE
 
 GAMES = ("classic", "holmes", "compact")
-PHASES = {"fugitive": "move", "detectives": "answer"}
-"""When each side makes its moves."""
-AGENT = "strong"
-
-
-def first_move(game: str, side: str) -> None:
-    """Play until the bot has made its first move; the others are quick."""
-    match = Match[Any](make_game(game, 2))
-    bot, quick = make_agent(AGENT, Random(1)), make_agent("heuristic", Random(2))
-    chance = make_agent("uniform", Random(3))
-    while True:
-        seat = min(match.to_act)
-        is_bot = seat != CHANCE and match.state.phase == PHASES[side]
-        match.play((chance if seat == CHANCE else bot if is_bot else quick).act(match.view(seat)))
-        if is_bot:
-            return
 
 
 def cold_starts(game: str, side: str, repeats: int) -> Iterator[float]:
-    command = f"from benchmarks.thinking import first_move; first_move({game!r}, {side!r})"
+    command = f"from benchmarks.opening import first_move; first_move({game!r}, {side!r})"
     for _ in range(repeats):
         begun = perf_counter()
         subprocess.run([sys.executable, "-c", command], check=True)
