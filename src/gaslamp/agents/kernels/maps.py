@@ -98,12 +98,23 @@ def _reached(away: NDArray[np.int8]) -> tuple[NDArray[np.int32], NDArray[np.int1
 
 def _away(board: Board, held: int) -> NDArray[np.int8]:
     """The moves from station to station by the fares that are held."""
-    kinds = frozenset(kind for n, kind in enumerate(FARES) if held >> n & 1)
-    at, found = numbers(board), np.full((len(board.stations),) * 2, FAR, np.int8)
-    for station in board.stations:
-        for other, moves in board.distances(station, kinds).items():
-            found[at[station], at[other]] = min(moves, FAR)
+    step = _step(board, [kind for n, kind in enumerate(FARES) if held >> n & 1])
+    reached = np.identity(len(step), np.float32)
+    found = np.where(reached > 0, 0, FAR).astype(np.int8)
+    for moves in range(1, FAR):
+        reached = reached @ step
+        found[(reached > 0) & (found == FAR)] = moves
     return found
+
+
+def _step(board: Board, kinds: list[Kind]) -> NDArray[np.float32]:
+    """Which stations are a ride of these kinds apart."""
+    at, step = numbers(board), np.zeros((len(board.stations),) * 2, np.float32)
+    for station, ways in board.exits.items():
+        for way in ways:
+            if way.kind in kinds:
+                step[at[station], at[way.station]] = 1
+    return step
 
 
 class Desk(NamedTuple):
