@@ -13,8 +13,9 @@ from gaslamp.agents.belief import Belief
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.kernels.maps import FARES, Habits, desk_for, learned_habits, maps_of
 from gaslamp.agents.kernels.odds import FAR, foresee
+from gaslamp.agents.kernels.plan import is_struck
 from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
-from gaslamp.agents.kernels.quick import is_struck, unguessed
+from gaslamp.agents.kernels.quick import unguessed
 from gaslamp.agents.kernels.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.kernels.town import rules_of
 from gaslamp.agents.reach import WARY, posts, wary

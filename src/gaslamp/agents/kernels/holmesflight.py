@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gaslamp.agents.kernels import holmeslayout as h
+from gaslamp.agents.kernels.flight import doubt
 from gaslamp.agents.kernels.holmesodds import fares_of, nearest, spread
 from gaslamp.agents.kernels.jit import inlined
-from gaslamp.agents.kernels.odds import APART, noise
-from gaslamp.agents.kernels.quick import doubt
+from gaslamp.agents.kernels.odds import APART, WORST, noise
 from gaslamp.agents.kernels.rows import draw
 
 if TYPE_CHECKING:
@@ -26,7 +26,6 @@ GROUND, DOUBT, LEAST, BLACKS, HASTY, LATE = 0.3, 0.15, 0.02, 0.05, 0.3, 12.0
 CRIME, LURE, LAST_LURE, GUARDED, PRIZE, SECOND_PRIZE, HIDDEN = 0.8, 0.02, 0.1, 2, 0.25, 0.45, 0.5
 UNSAFE, TRAPPED = 0.62, 0.4
 """With less chance to get away he doubles, or takes the balloon."""
-WORST = -1e9
 ANYWHERE = 0
 
 

@@ -9,7 +9,7 @@ from gaslamp.agents.kernels.holmeslayout import code
 from gaslamp.agents.kernels.holmesodds import fares_of, nearest, spread
 from gaslamp.agents.kernels.jit import inlined
 from gaslamp.agents.kernels.odds import NOW, TOGETHER, context, noise, outlets
-from gaslamp.agents.kernels.quick import choose, merit, tighten
+from gaslamp.agents.kernels.plan import choose, merit, tighten
 
 if TYPE_CHECKING:
     from gaslamp.agents.kernels.holmesdesk import Desk, Game, Ground

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 FAR = 12
 """No distance is counted beyond it."""
+WORST = -1e9
+"""Less than anything is worth."""
 LUCKS = 1024
 """How much noise there is to draw from."""
 CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW = range(8)
