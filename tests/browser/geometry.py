@@ -14,6 +14,8 @@ SHARE = 0.55
 """What the board has of a desktop's window, at least."""
 READABLE = 11.0
 """Pixels of a station's number."""
+NAMES = 9.0
+"""Pixels of a place name; those that would be smaller are not drawn."""
 MARGIN = 24.0
 """Pixels that may be seen beyond the drawing."""
 
@@ -29,12 +31,14 @@ LOOK = """() => {
   const isDrawn = (one) => getComputedStyle(one).display !== "none" && getComputedStyle(one).visibility === "visible";
   const scale = ({ c, d }) => Math.hypot(c, d);
   const size = (one) => parseFloat(getComputedStyle(one).fontSize) * scale(one.getScreenCTM());
+  const names = [...document.querySelectorAll(".street-pane .name")].filter((one) => getComputedStyle(one).opacity > 0);
   const targets = spots(".board .target .aim"), pawns = spots(".board .people .pawn");
   return {
     share: frame.width * frame.height / (innerWidth * innerHeight),
     blank: [page.left - frame.left, page.top - frame.top, frame.right - page.right, frame.bottom - page.bottom],
     numbers: numbers.length,
     unread: numbers.filter((one) => !isDrawn(one) || size(one) < READABLE - 0.05).map((one) => one.textContent),
+    small: names.filter((one) => isIn(where(one)) && size(one) < NAMES).map((one) => one.textContent),
     covered: [...targets, ...pawns].filter((spot) => isIn(spot) && !isFree(spot)).length,
     beyond: targets.filter((spot) => !isIn(spot)).length,
     targets: targets.length,
@@ -42,7 +46,7 @@ LOOK = """() => {
     hidden: isFree(middle(frame)) ? 0 : 1,
     view: document.querySelector(".board-sheet").style.transform,
   };
-}""".replace("READABLE", str(READABLE))
+}""".replace("READABLE", str(READABLE)).replace("NAMES", str(NAMES))
 
 
 def look(person: Person) -> Json:
@@ -59,6 +63,8 @@ def faults(person: Person, size: tuple[int, int], stations: int) -> list[str]:
 def _faults(found: Json, *, is_desktop: bool, stations: int) -> Iterator[str]:
     if found["unread"]:
         yield f"numbers nobody can read: {found['unread']}"
+    if found["small"]:
+        yield f"names nobody can read: {found['small']}"
     if found["covered"] or found["hidden"]:
         yield f"under something: {found['covered']} targets and pawns"
     if max(found["blank"]) > MARGIN:
