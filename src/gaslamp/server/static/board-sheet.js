@@ -24,7 +24,7 @@ const FIGURE = 27.8;
 const READABLE = 11;
 const SEEN = 30;
 /** Discs grow when one looks from afar; beyond this they would cover each other, and numbers get smaller instead. */
-const LARGEST = { disc: 2.76, figure: 2.5, name: 1.45, park: 1.5 };
+const LARGEST = { disc: 2.3, figure: 2.3, name: 1.45, park: 1.5 };
 /** The scale at which the largest numbers can just be read. */
 export const FARTHEST_READ = READABLE / (NUMBER * LARGEST.disc);
 /** From the middle of a disc to that of the nearest, so that neither covers the other's number. */
