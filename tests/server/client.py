@@ -46,7 +46,7 @@ class QuickBots(Bots):
     def begin(self) -> None:
         """Nothing to get ready for."""
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         return Answer(Uniform(Random(len(view.events))).act(view))
 
 
