@@ -51,7 +51,7 @@ class Told:
         self.room = Room(card_of(match, people, left=left), match.fork(), self.rooms)
         self.screen = self.kind(self.room, KEY, Words(language))
         self.room.screens.add(self.screen)
-        self.news()
+        self.begun = self.news()
 
     def news(self) -> list[str]:
         return [encode_told(message) for message in self.screen.news()]
@@ -81,6 +81,11 @@ class Told:
     def afresh(self) -> list[str]:
         """What whoever comes in now is told."""
         self.screen.speak(Words("fr"))
+        return self.news()
+
+    def whole(self) -> list[str]:
+        """What a screen is told that could not make sense of a change."""
+        self.screen.tell_whole()
         return self.news()
 
     def asked(self) -> list[str]:
@@ -133,7 +138,7 @@ def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[To
 
 
 def _sent(table: Told, truth: Truth) -> dict[str, list[str]]:
-    sent = {"update": table.becomes(truth), "notice": table.notices(), "afresh": table.afresh()}
+    sent = {"update": table.becomes(truth), "notice": table.notices(), "whole": table.whole(), "afresh": table.afresh()}
     if isinstance(truth.game, Connection):
         sent["drafted"] = table.drafts()
     return sent | {"asked": table.asked()}
