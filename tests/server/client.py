@@ -198,10 +198,8 @@ class Sight:
         self.update: Json | None = None
 
     def heard(self, message: Json) -> Json:
-        """The message, or the update that a change makes."""
-        if message["type"] == "change":
-            assert self.update is not None, "a change of nothing"
-            assert message["after"] == self.update["n"]
+        """The message, or the update that a change makes, if it makes one."""
+        if message["type"] == "change" and self.update and message["after"] == self.update["n"]:
             message = applied(self.update, message["delta"])
         if message["type"] in ("update", "curtain"):
             self.update = message if message["type"] == "update" else None
@@ -232,6 +230,7 @@ class Client:
         self.raw.append(text)
         sent = json.loads(text)
         message = self.sight.heard(sent)
+        assert message["type"] != "change", "a change of something else"
         self.heard.append(text if message is sent else json.dumps(message))
         self.last[message["type"]] = message
         return message

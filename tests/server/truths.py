@@ -13,6 +13,7 @@ from starlette.requests import Request
 from gaslamp.core import Action, Problem, Seat, encode
 from gaslamp.games.connection import Connection
 from gaslamp.games.layouts import Laid
+from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
 from gaslamp.server.auth import hashed
@@ -61,6 +62,18 @@ class Told:
         self.room.match = match
         return self.news()
 
+    def looked(self, truth: Truth) -> list[str]:
+        """What all at the screen are told once the one among them with a secret has looked at it and acted."""
+        his = self.screen.eyes().secret
+        if his is None:
+            return []
+        self.screen.look(his)
+        self.news()
+        told = self.becomes(truth)
+        if self.screen.eyes().secret == his:  # it is still for those eyes alone
+            told = self.becomes(_ended(truth, his))
+        return told if self.screen.eyes().secret != his else []
+
     def refused(self, action: Action) -> list[str]:
         try:
             self.room.match.fork().play(action)
@@ -108,6 +121,14 @@ class Told:
         return Request(scope)
 
 
+def _ended(truth: Truth, seat: Seat) -> Truth:
+    """After the seat has left it at that, if it may."""
+    after, done = truth.fork(), Done(seat=seat)
+    if done in after.view(seat).actions:
+        after.play(done)
+    return after
+
+
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
     """The table at which these sit together and everybody else is a bot; who has left is played for."""
     chairs = tuple(_chair(seat, seat in people, left) for seat in range(match.game.seats))
@@ -134,6 +155,8 @@ def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[To
     for table in tables:
         table.room.card = replace(table.room.card, phase="playing")
     found = [_sent(table, truth) for table, truth in zip(tables, (one, two), strict=True)]
+    for sent, truth in zip(found, (one, two), strict=True):
+        sent["looked"] = kind(before, people, **setup).looked(truth)
     return [name for name in found[0] if found[0][name] != found[1][name]]
 
 
