@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from gaslamp.server.labels import labels
-from tests.server.client import Json
+from tests.server.client import Json, Sight
 
 T = TypeVar("T")
 DESK, PHONE = (1280, 800), (390, 844)
@@ -67,7 +67,8 @@ class Person:
         return page
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        sight = Sight()
+        line.on("framereceived", lambda text: self.heard.append(sight.heard(json.loads(text))))
         line.on("framesent", lambda text: self.said.append(json.loads(text)))
 
     def _check_host(self, request: Request) -> None:

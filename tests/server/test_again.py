@@ -39,8 +39,8 @@ def test_everybody_keeps_the_seat_by_a_token_of_their_own(server: Server) -> Non
     assert len({message["table"] for message in moved}) == 1
     tokens = [message["token"] for message in moved]
     assert len({host, guest, *tokens}) == 4
-    assert not any(tokens[1] in text for text in ada.heard), "nobody is told another's token"
-    assert not any(tokens[0] in text for text in bea.heard)
+    assert not any(tokens[1] in text for text in ada.raw), "nobody is told another's token"
+    assert not any(tokens[0] in text for text in bea.raw)
     assert [(c["name"], c["kind"], c["mine"]) for c in seats(server, tokens[0])] == [
         ("Ada", "person", True), ("Bea", "person", False), ("", "bot", False),
     ]  # fmt: skip

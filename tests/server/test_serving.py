@@ -176,7 +176,7 @@ def test_whatever_was_told_outlives_a_crash(file: str) -> None:
     rng, token, known = Random(11), "", list[Json]()
     for _ in range(4):
         with Program(file, "--pace", "0.01") as site:
-            token = token or site.create("classic", "casual", "casual", "casual", "casual")[1]
+            token = token or site.create("classic", *["casual"] * 4, options={"rounds": 10})[1]
             with site.sit(token) as client:
                 listen_for(client, len(known))
                 assert client.events[: len(known)] == known

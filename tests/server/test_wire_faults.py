@@ -146,7 +146,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> No
 class Stuck(QuickBots):
     """Bots that never come to an end."""
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError
 

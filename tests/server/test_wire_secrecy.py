@@ -135,6 +135,15 @@ class Confiding(Screen):
         return super()._why(self.room.match.view(CHANCE), players, since)
 
 
+def test_what_is_compared_are_changes_as_they_are_sent() -> None:
+    match = next(match for match in moments(make_game("classic", 3), Random(3), 0.3) if match.state.phase == "answer")
+    table = truths.Told(match, frozenset({1}))
+    after = match.fork()
+    after.play(match.view(1).actions[0])
+    assert table.becomes(after)[0].startswith('{"type":"change"')
+    assert table.whole()[0].startswith('{"type":"update"')
+
+
 @pytest.mark.parametrize(
     ("leaky", "shared", "caught"),
     [(Naked, False, "update"), (Thin, True, "update"), (Chatty, False, "notice"), (Confiding, False, "update")],

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from gaslamp.core import Action, Problem, Seat, encode
 from gaslamp.games.connection import Connection
 from gaslamp.games.layouts import Laid
+from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
 from gaslamp.server.auth import hashed
@@ -51,7 +52,7 @@ class Told:
         self.room = Room(card_of(match, people, left=left), match.fork(), self.rooms)
         self.screen = self.kind(self.room, KEY, Words(language))
         self.room.screens.add(self.screen)
-        self.news()
+        self.begun = self.news()
 
     def news(self) -> list[str]:
         return [encode_told(message) for message in self.screen.news()]
@@ -60,6 +61,18 @@ class Told:
         """What is sent when the match has come so far."""
         self.room.match = match
         return self.news()
+
+    def looked(self, truth: Truth) -> list[str]:
+        """What all at the screen are told once the one among them with a secret has looked at it and acted."""
+        his = self.screen.eyes().secret
+        if his is None:
+            return []
+        self.screen.look(his)
+        self.news()
+        told = self.becomes(truth)
+        if self.screen.eyes().secret == his:  # it is still for those eyes alone
+            told = self.becomes(_ended(truth, his))
+        return told if self.screen.eyes().secret != his else []
 
     def refused(self, action: Action) -> list[str]:
         try:
@@ -83,6 +96,11 @@ class Told:
         self.screen.speak(Words("fr"))
         return self.news()
 
+    def whole(self) -> list[str]:
+        """What a screen is told that could not make sense of a change."""
+        self.screen.tell_whole()
+        return self.news()
+
     def asked(self) -> list[str]:
         """What is answered to requests."""
         return asyncio.run(self._asked())
@@ -101,6 +119,14 @@ class Told:
         state = SimpleNamespace(state=SimpleNamespace(rooms=self.rooms))
         scope = {"type": "http", "headers": headers, "path_params": {"table": "m"}, "query_string": b"", "app": state}
         return Request(scope)
+
+
+def _ended(truth: Truth, seat: Seat) -> Truth:
+    """After the seat has left it at that, if it may."""
+    after, done = truth.fork(), Done(seat=seat)
+    if done in after.view(seat).actions:
+        after.play(done)
+    return after
 
 
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
@@ -129,11 +155,13 @@ def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[To
     for table in tables:
         table.room.card = replace(table.room.card, phase="playing")
     found = [_sent(table, truth) for table, truth in zip(tables, (one, two), strict=True)]
+    for sent, truth in zip(found, (one, two), strict=True):
+        sent["looked"] = kind(before, people, **setup).looked(truth)
     return [name for name in found[0] if found[0][name] != found[1][name]]
 
 
 def _sent(table: Told, truth: Truth) -> dict[str, list[str]]:
-    sent = {"update": table.becomes(truth), "notice": table.notices(), "afresh": table.afresh()}
+    sent = {"update": table.becomes(truth), "notice": table.notices(), "whole": table.whole(), "afresh": table.afresh()}
     if isinstance(truth.game, Connection):
         sent["drafted"] = table.drafts()
     return sent | {"asked": table.asked()}

@@ -376,12 +376,8 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
     match message:
         case messages.Act(action=action):
             await room.act(screen, bytes(action))
-        case messages.Speak(language=language):
-            screen.speak(_words(language))
-        case messages.Look(seat=seat):
-            screen.look(seat)
-        case messages.Draft():
-            screen.draft(message)
+        case messages.Speak() | messages.Whole() | messages.Look() | messages.Draft():
+            _show(screen, message)
         case messages.Start():
             await room.start(screen)
         case messages.Leave():
@@ -392,3 +388,16 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.replace(screen, seat)
         case messages.Again():
             await room.again(screen)
+
+
+def _show(screen: Screen, message: messages.Shown) -> None:
+    """What concerns nobody but this screen."""
+    match message:
+        case messages.Speak(language=language):
+            screen.speak(_words(language))
+        case messages.Whole():
+            screen.tell_whole()
+        case messages.Look(seat=seat):
+            screen.look(seat)
+        case messages.Draft():
+            screen.draft(message)

@@ -13,6 +13,7 @@ from msgspec import DecodeError, Meta, Raw, Struct, json
 from gaslamp.core import Action, BadMessage, Event, Seat, encode
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Layout, Link
+from gaslamp.server.deltas import Delta
 from gaslamp.server.scenes import Scene
 
 LONGEST_NAME = 24
@@ -83,6 +84,10 @@ class Speak(Said, frozen=True, kw_only=True):
     language: Language
 
 
+class Whole(Said, frozen=True, kw_only=True):
+    """I cannot make sense of a `Change`: tell me everything anew."""
+
+
 class Act(Said, frozen=True, kw_only=True):
     """An action of a seat of mine."""
 
@@ -133,7 +138,9 @@ class Draft(Said, frozen=True, kw_only=True):
     """What a universal token is to stand for, where two symbols are shared."""
 
 
-Spoken: TypeAlias = Speak | Act | Look | Start | Leave | Return | Replace | Again | Draft
+Shown: TypeAlias = Speak | Whole | Look | Draft
+"""What changes nothing but the screen it comes from."""
+Spoken: TypeAlias = Shown | Act | Start | Leave | Return | Replace | Again
 
 
 # By socket, to the client
@@ -201,6 +208,14 @@ class Update(Told, frozen=True, kw_only=True):
     """The reasons of bots among them, by their place in `events`, as far as this screen may know."""
     actions: tuple[Action, ...]
     scene: Scene
+
+
+class Change(Told, frozen=True, kw_only=True):
+    """The next `Update`, told by what differs from the last one on this socket (`deltas`)."""
+
+    after: int
+    """The `n` of that last one."""
+    delta: Delta
 
 
 class Curtain(Told, frozen=True, kw_only=True):

@@ -1,7 +1,6 @@
 """Matches being played. Each has one writer: what is accepted is stored, and only then told.
 
-A screen is never sent a change but always the whole view, so a slow one misses nothing: it is told how things
-stand when it is ready to listen.
+A screen is told how things stand when it is ready to listen, never step by step: a slow one misses nothing.
 """
 
 from __future__ import annotations

@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat
+from msgspec.json import decode
+
+from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
 from gaslamp.games.connection import Connection
 from gaslamp.match import View
 from gaslamp.record import Player
@@ -15,8 +17,22 @@ from gaslamp.server import auth, seating
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, settings
 from gaslamp.server.chasescene import chase_scene
+from gaslamp.server.deltas import difference
 from gaslamp.server.drafting import drafted
-from gaslamp.server.messages import Chair, Curtain, Draft, Moved, Notice, Refused, Seen, Table, Told, Trouble, Update
+from gaslamp.server.messages import (
+    Chair,
+    Change,
+    Curtain,
+    Draft,
+    Moved,
+    Notice,
+    Refused,
+    Seen,
+    Table,
+    Told,
+    Trouble,
+    Update,
+)
 from gaslamp.server.scenes import Scene
 from gaslamp.server.store import Chair as Kept
 from gaslamp.server.store import Key
@@ -46,10 +62,19 @@ class Screen:
         self.words = words.about(self.room.card.game)
         self.table: Table | None = None
         self.next = ""
+        self.curtain: tuple[int, Seat] | None = None
+        self.tell_whole()
+
+    def tell_whole(self) -> None:
+        """Tell all there is to see of the match anew."""
+        self._forget()
+        self.wake()
+
+    def _forget(self) -> None:
         self.shown: tuple[Event, ...] = ()
         self.stand: object = None
-        self.curtain: tuple[int, Seat] | None = None
-        self.wake()
+        self.last = b""
+        """The last update as it was sent, or would have been: the next one is told by what is new in it."""
 
     def wake(self) -> None:
         self.fresh.set()
@@ -125,10 +150,10 @@ class Screen:
         if eyes.secret is not None and self.looking is None:
             yield from self._closed(eyes.secret, n)
         elif self.stand != (n, eyes.eyes, self.room.card.chairs):
-            yield self.update(eyes)
+            yield self._news_in(self.update(eyes))
 
     def _closed(self, seat: Seat, n: int) -> Iterator[Told]:
-        self.shown, self.stand = (), None
+        self._forget()
         if self.curtain != (n, seat):
             self.curtain = n, seat
             who = self.who(seat)
@@ -156,6 +181,15 @@ class Screen:
             actions=actions,
             scene=self._scene(view, actions, since),
         )
+
+    def _news_in(self, update: Update) -> Update | Change:
+        """The update by what is new in it, where it goes on from the last one and that is shorter."""
+        before, self.last = self.last, encode(update)
+        if not before or not update.since:
+            return update
+        old = decode(before)
+        change = Change(after=old["n"], delta=difference(old, decode(self.last)))
+        return change if len(encode(change)) < len(self.last) else update
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people

@@ -23,7 +23,7 @@ cli-serve-port = Der Port, an dem gelauscht wird.
     .value = PORT
 cli-serve-database = Wo die Spiele liegen: eine Datei oder die Adresse einer PostgreSQL-Datenbank. Sonst eine Datei in deinem Datenordner.
     .value = DATENBANK
-cli-serve-pace = Sekunden von einem Zug eines Bots zum nächsten.
+cli-serve-pace = Sekunden, die von einem Zug eines Bots bis zum nächsten mindestens vergehen.
     .value = SEKUNDEN
 cli-serve-no_browser = Den Browser nicht öffnen.
 

@@ -23,7 +23,7 @@ cli-serve-port = The port to listen at.
     .value = PORT
 cli-serve-database = Where games are kept: a file, or the address of a PostgreSQL database. Otherwise a file in your data folder.
     .value = DATABASE
-cli-serve-pace = Seconds from one move of a bot to the next.
+cli-serve-pace = Minimum number of seconds from one bot move to the next.
     .value = SECONDS
 cli-serve-no_browser = Do not open the browser.
 

@@ -23,7 +23,7 @@ cli-serve-port = Le port à écouter.
     .value = PORT
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier dans votre dossier de données.
     .value = BASE
-cli-serve-pace = Secondes entre un coup d’un robot et le suivant.
+cli-serve-pace = Nombre minimal de secondes entre un coup d’un robot et le suivant.
     .value = SECONDES
 cli-serve-no_browser = Ne pas ouvrir le navigateur.
 

@@ -23,7 +23,7 @@ cli-serve-port = La porta su cui ascoltare.
     .value = PORTA
 cli-serve-database = Dove si conservano le partite: un file, o l’indirizzo di un database PostgreSQL. Altrimenti un file nella cartella dei tuoi dati.
     .value = DATABASE
-cli-serve-pace = Secondi tra una mossa di un bot e la successiva.
+cli-serve-pace = Secondi che passano almeno tra una mossa di un bot e la successiva.
     .value = SECONDI
 cli-serve-no_browser = Non aprire il browser.
 
