@@ -17,7 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.cli import main
 from gaslamp.server import serving
-from gaslamp.server.serving import _refusal, _shown, listen, own_address
+from gaslamp.server.doors import own_address, shown
+from gaslamp.server.serving import _refusal, listen
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import PATIENCE, Client, Json, Program
 
@@ -49,9 +50,9 @@ def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str], file: str, 
 def test_a_table_for_everybody_is_named_as_others_find_it() -> None:
     """An invitation made under 127.0.0.1 would lead a friend to their own machine."""
     with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), timeout=10):
-        assert _shown("0.0.0.0") == own_address()
-    assert _shown("127.0.0.1") == "127.0.0.1"
-    assert _shown("::1") == "[::1]"
+        assert shown("0.0.0.0") == own_address()
+    assert shown("127.0.0.1") == "127.0.0.1"
+    assert shown("::1") == "[::1]"
 
 
 def test_a_machine_without_a_network_is_still_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +90,7 @@ def test_a_database_of_a_newer_gaslamp(capsys: pytest.CaptureFixture[str], file:
     serving.check_store(file)
     alter(file, "UPDATE about SET value = '7' WHERE name = 'schema'")
     said = refused(capsys, "--port", "0", "--database", file, "--language", language)
-    assert said.strip().endswith(Words(language).say("server-store-newer", found=7, known=1))
+    assert said.strip().endswith(Words(language).say("server-store-newer", found=7, known=2))
 
 
 def alter(file: str, *statements: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,11 +15,14 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.deck import DECKS
 from gaslamp.match import Match
 from gaslamp.record import Player
-from gaslamp.server.auth import hashed, new_id, next_id, next_token
+from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
+Prospect: TypeAlias = Literal["free", "seat", "taken", "running", "over", "watch"]
+SEATED: tuple[Prospect, ...] = ("free", "seat")
+"""Those with which one can sit down."""
 ME, OPEN = "me", "open"
 SHIPPED = {"board": BOARDS, "deck": DECKS}
 STAND_IN = "club"
@@ -45,6 +48,7 @@ def set_up(asked: NewTable, key: str) -> Card:
         hints=asked.hints,
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
+        watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
         chairs=tuple(_chairs(asked, key)),
     )
 
@@ -79,6 +83,18 @@ def _chairs(asked: NewTable, key: str) -> list[Chair]:
         else:
             made.append(Chair(seat=seat, agent=None if chair == OPEN else chair))
     return made
+
+
+def prospect(card: Card, place: Place) -> Prospect:
+    """What awaits whoever follows an invitation to this place."""
+    free = {chair.seat for chair in card.chairs if chair.is_free}
+    if card.phase != "waiting" or not free:
+        return "over" if card.phase == "over" else "running"
+    if place == WATCH:
+        return "watch"
+    if place == ANY:
+        return "free"
+    return "seat" if place in free else "taken"
 
 
 def clean(name: str) -> str:
