@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from gaslamp.core import BadMessage, Seat
+from gaslamp.drawing.figures import BODY, HEADS
+from gaslamp.drawing.lights import CAST as COLOURS
 from gaslamp.games import AnyGame
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.games.powers import Character
@@ -26,6 +28,8 @@ def _figure(character: Character, card: Card, game: Holmes, key: str, words: Wor
     seat = _owners(game).get(character)
     return Figure(
         name=character,
+        shape=f"{BODY}{HEADS[character]}",
+        colour=COLOURS[character][0],
         title=words.say("pawn-name", pawn=character),
         ability=words.say(f"ability-{character}") if game.book.tokens else "",
         seat=seat,

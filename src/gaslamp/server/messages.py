@@ -195,7 +195,9 @@ class Figure(Struct, frozen=True, kw_only=True):
     """A character one may choose while the table waits."""
 
     name: str
-    """Which drawing it has."""
+    shape: str
+    """How it is drawn: an SVG path round the feet at 0, 0, about 14 wide and 20 high."""
+    colour: str
     title: str
     ability: str
     """What it can do, in a sentence; empty where it has none."""
