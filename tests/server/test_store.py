@@ -200,6 +200,40 @@ def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, mon
     assert done == [1, 2], "once is enough"
 
 
+def test_a_table_of_before_watching_is_kept_and_closed_to_watchers(database: str) -> None:
+    """Version 1 of the schema had no such column."""
+    card = table(None, "heuristic")
+    with_store(database, lambda store: add(store, replace(card, watchable=True)))
+
+    async def age(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE matches DROP COLUMN watchable"))
+            await connection.execute(text("UPDATE about SET value = '1' WHERE name = 'schema'"))
+
+    with_store(database, age)
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found == replace(card, watchable=False, changed=found.changed if found else 0)
+    with_store(database, lambda store: store.let_watch(card.id, is_so=True))
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found is not None
+    assert found.watchable
+
+
+def test_what_is_played_is_settled_once_it_is(database: str) -> None:
+    card = replace(table(None, "heuristic"), phase="waiting")
+
+    async def change(store: Store) -> list[bool]:
+        await add(store, card)
+        first = await store.set_options(card.id, {"rounds": 7})
+        await store.begin(card.id)
+        return [first, await store.set_options(card.id, {"rounds": 9})]
+
+    assert with_store(database, change) == [True, False]
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found is not None
+    assert found.options == {"rounds": 7}
+
+
 def test_a_step_that_fails_leaves_the_database_as_it_was(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     card = table(None, "heuristic")
     with_store(file, lambda store: add(store, card))

@@ -27,7 +27,7 @@ export function createBar(openMenu, openFinish) {
     if (!seats) return;
     show(people, seats.chairs.filter(isOther).map(presence));
     watchers.hidden = !seats.watchers && !seats.watching;
-    watchers.title = seats.watched;
+    watchers.title = seats.watching ? say("screen-you-watch") : seats.watched;
     show(watchers, sign("eye"), ...watched(seats));
   }
 
@@ -65,7 +65,7 @@ export function createBar(openMenu, openFinish) {
 
 /** How many look on; whoever does is told so. @param {any} seats */
 function watched(seats) {
-  if (seats.watching) return [h("span", {}, say("screen-you-watch"))];
+  if (seats.watching) return [h("span", { class: "bar-you" }, say("screen-you-watch"))];
   return [h("span", { "aria-hidden": "true" }, seats.watchers), h("span", { class: "unseen" }, seats.watched)];
 }
 
