@@ -10,7 +10,8 @@ from gaslamp.core import SPECTATOR
 from gaslamp.server.auth import watched, watcher_token
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import Client, Json, Server, play
-from tests.server.test_wire_links import Lot, first_ride
+from tests.server.test_wire_lies import first_ride
+from tests.server.test_wire_links import Lot
 
 
 def invited(server: Server, invite: str, language: str = "en") -> Json:
@@ -22,9 +23,9 @@ def watch(server: Server, invite: str) -> tuple[str, str]:
     return server._seated(server.post("/api/watch", {"invite": invite}))
 
 
-def opened(server: Server, *chairs: str, game: str = "classic", **more: object) -> tuple[str, Json]:
+def opened(server: Server, *chairs: str, **more: object) -> tuple[str, Json]:
     """A table, and what its host is told of it first."""
-    _, host = server.create(game, *chairs, **more)
+    _, host = server.create("classic", *chairs, **more)
     with server.sit(host) as client:
         return host, client.until("table")
 
@@ -94,8 +95,9 @@ def check_hands_off(watcher: Client, action: Json) -> None:
     assert watcher.answer("watching", allowed=False)["key"] == "server-host-only"
     for kind in ("leave", "return"):
         assert watcher.answer(kind)["key"] == "server-not-your-seat"
-    for kind, fields in {"act": {"action": action}, "look": {"seat": 0}, "name": {"seat": 0, "name": "X"}}.items():
-        assert watcher.answer(kind, **fields)["key"] == "server-not-your-seat"
+    assert watcher.answer("act", action=action)["key"] == "server-not-your-seat"
+    assert watcher.answer("look", seat=0)["key"] == "server-not-your-seat"
+    assert watcher.answer("name", seat=0, name="X")["key"] == "server-not-your-seat"
 
 
 def test_a_watcher_counts_once_however_many_screens(server: Server) -> None:

@@ -19,7 +19,7 @@ export function inviting(seats) {
 
 /** Nobody else could open the link: why, and what changes it. @param {string} command */
 function alone(command) {
-  return h("div", { class: "alone", role: "note" }, h("b", {}, say("screen-alone")), h("p", {}, say("screen-alone-about")), copyable(command, say("screen-command")));
+  return h("div", { class: "alone", role: "note" }, h("b", {}, say("screen-alone")), h("p", {}, say("screen-alone-about")), h("code", {}, command));
 }
 
 /** A QR code, dark on light in every light. @param {{size: number, path: string}} code */

@@ -86,7 +86,6 @@ screen-invite = Lade deine Freunde ein
 screen-invite-about = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
 screen-alone = Nur dieser Computer kann diesen Link öffnen
 screen-alone-about = Damit Freunde in deinem Netzwerk mitspielen können, beende Gaslamp (Strg-C) und starte es mit dem Befehl hier unten neu. Dieser Tisch bleibt erhalten.
-screen-command = Der Befehl
 screen-qr = QR-Code der Einladung
 screen-qr-about = Oder scanne ihn mit einem Handy.
 screen-characters = Wähle deine Figur

@@ -86,7 +86,6 @@ screen-invite = Invite your friends
 screen-invite-about = Whoever opens this link takes the next free seat.
 screen-alone = Only this computer can open this link
 screen-alone-about = To let friends in your network join, stop Gaslamp (Ctrl-C) and start it again with the command below. This table is kept.
-screen-command = The command
 screen-qr = QR code of the invitation
 screen-qr-about = Or scan it with a phone.
 screen-characters = Choose your character

@@ -86,7 +86,6 @@ screen-invite = Invitez vos amis
 screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
 screen-alone = Seul cet ordinateur peut ouvrir ce lien
 screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est gardée.
-screen-command = La commande
 screen-qr = Code QR de l’invitation
 screen-qr-about = Ou scannez-le avec un téléphone.
 screen-characters = Choisissez votre personnage

@@ -86,7 +86,6 @@ screen-invite = Invita i tuoi amici
 screen-invite-about = Chi apre questo link prende il prossimo posto libero.
 screen-alone = Solo questo computer può aprire questo link
 screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta conservato.
-screen-command = Il comando
 screen-qr = Codice QR dell’invito
 screen-qr-about = Oppure inquadralo con un telefono.
 screen-characters = Scegli il tuo personaggio
