@@ -151,6 +151,27 @@ def test_under_another_name_the_page_invites_to_its_own_address(server: Server) 
         assert client.until("table")["address"] == site.address
 
 
+def test_the_last_to_come_can_choose_too(server: Server) -> None:
+    _, host = server.create("holmes", "me", "open")
+    with server.sit(host) as one:
+        table = one.until("table")
+        _, guest = server.join(table["invite"])
+        assert one.until("table", lambda table: not table["invite"])["phase"] == "waiting"
+        assert one.last["table"]["missing"] == Words("en").say("server-missing", count=0)
+        found = server.post("/api/invited", {"invite": table["invite"]}).json()
+        assert (found["stands"], found["text"], found["seat"]) == (
+            "full",
+            Words("en").say("server-invited-full"),
+            False,
+        )
+        with server.sit(guest) as two:
+            two.until("table")
+            two.say("choose", seat=1, character="mycroft")
+            one.until("table", lambda table: table["chairs"][1]["role"].startswith("Watson, Mycroft"))
+            one.say("start")
+            two.until("update")
+
+
 @pytest.mark.parametrize(("free", "text"), [(1, "One seat is still free."), (2, "2 seats are still free.")])
 def test_who_is_missing_is_said(server: Server, free: int, text: str) -> None:
     _, host = server.create("classic", "me", *["open"] * free)

@@ -13,8 +13,14 @@ from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.games.powers import Character
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.server.messages import Figure
+from gaslamp.server.seating import capital
 from gaslamp.server.store import Card
 from gaslamp.words import Words
+
+
+def is_cast(game: AnyGame) -> bool:
+    """Whether people choose whom they play: then it is the host who begins, so that the last to come can choose too."""
+    return isinstance(game, Holmes)
 
 
 def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[Figure, ...]:
@@ -30,7 +36,7 @@ def _figure(character: Character, card: Card, game: Holmes, key: str, words: Wor
         name=character,
         shape=f"{BODY}{HEADS[character]}",
         colour=COLOURS[character][0],
-        title=words.say("pawn-name", pawn=character),
+        title=capital(words.say("pawn-name", pawn=character)),
         ability=words.say(f"ability-{character}") if game.book.tokens else "",
         seat=seat,
         taken=seat is not None and _keeps(card, seat) and card.chairs[seat].key != key,

@@ -242,7 +242,7 @@ class Room:
         self.wake()
 
     async def seat(self, place: auth.Place, key: str, name: str) -> None:
-        """Give somebody a free seat, this one or the first; begin once none is left."""
+        """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
             await self._reload_card()
             free = [chair.seat for chair in self.card.chairs if chair.is_free and place in (auth.ANY, chair.seat)]
@@ -252,7 +252,7 @@ class Room:
             else:
                 raise BadMessage("server-seat-taken" if isinstance(place, int) else "server-table-full")
             await self._reload_card()
-            if not any(chair.is_free for chair in self.card.chairs):
+            if not any(chair.is_free for chair in self.card.chairs) and not casting.is_cast(self.game):
                 await self._begin()
             self.wake()
 

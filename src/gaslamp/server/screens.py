@@ -234,9 +234,9 @@ class Screen:
         )
 
     def _missing(self) -> str:
-        """How many are still awaited."""
+        """How many are still awaited before the game can begin."""
         free = sum(chair.is_free for chair in self.room.card.chairs)
-        return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" and free else ""
+        return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
 
     def _chair(self, kept: Kept, role: str) -> Chair:
         secret, match = self.room.rooms.store.secret, self.room.card.id

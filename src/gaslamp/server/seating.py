@@ -20,7 +20,7 @@ from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
-Prospect: TypeAlias = Literal["free", "seat", "taken", "running", "over", "watch"]
+Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch"]
 SEATED: tuple[Prospect, ...] = ("free", "seat")
 """Those with which one can sit down."""
 ME, OPEN = "me", "open"
@@ -87,13 +87,13 @@ def _chairs(asked: NewTable, key: str) -> list[Chair]:
 
 def prospect(card: Card, place: Place) -> Prospect:
     """What awaits whoever follows an invitation to this place."""
-    free = {chair.seat for chair in card.chairs if chair.is_free}
-    if card.phase != "waiting" or not free:
+    if card.phase != "waiting":
         return "over" if card.phase == "over" else "running"
     if place == WATCH:
         return "watch"
-    if place == ANY:
-        return "free"
+    free = {chair.seat for chair in card.chairs if chair.is_free}
+    if place == ANY or not free:
+        return "free" if free else "full"
     return "seat" if place in free else "taken"
 
 
@@ -145,7 +145,7 @@ def roles(game: AnyGame, words: Words) -> Sequence[str]:
     if isinstance(game, Connection) or any(len(hand) == game.seats for hand in game.hands):
         return [words.say("player-number", number=seat + 1) for seat in range(game.seats)]
     words = words.about(game.name)
-    return [_capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
+    return [capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
 
 
 def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
@@ -154,5 +154,5 @@ def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
     return [words.say("pawn-short", pawn=name) for name, hand in pawns if hand == {seat}]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

@@ -19,8 +19,9 @@ export function createWaiting(table) {
   function draw() {
     element.hidden = seats?.phase !== "waiting";
     if (element.hidden) return;
+    element.classList.toggle("inviting", Boolean(seats.invite || seats.host));
     const own = seats.chairs.filter((/** @type {any} */ chair) => chair.mine);
-    renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching], () => welcome(seats));
+    renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching, mine(seats).length], () => welcome(seats));
     renew(parts.names, [language(), own.map((/** @type {any} */ chair) => chair.seat)], () => own.map((/** @type {any} */ chair) => nameField(chair, own.length > 1, table)));
     renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((/** @type {any} */ chair) => chairRow(chair, seats.address)));
     renewCast();
@@ -56,8 +57,8 @@ function part(name) {
 /** @param {any} seats */
 function welcome(seats) {
   if (seats.invite) return inviting(seats);
-  if (seats.watching) return [h("h2", {}, say("screen-you-watch")), h("p", {}, say("screen-almost-about"))];
-  return [h("h2", {}, say("screen-almost")), h("p", {}, say("screen-almost-about"))];
+  const about = mine(seats).length ? "screen-almost-choose" : "screen-almost-about";
+  return [h("h2", {}, say(seats.watching ? "screen-you-watch" : "screen-almost")), h("p", {}, say(about))];
 }
 
 /** What one wants to be called, told as soon as the field is left. @param {any} chair @param {boolean} several @param {any} table */
@@ -87,10 +88,15 @@ function about(seats) {
   ];
 }
 
+/** Whether a seat is free. @param {any} seats */
+function isOpen(seats) {
+  return seats.chairs.some((/** @type {any} */ chair) => chair.kind === "open");
+}
+
 /** @param {any} seats @param {any} table */
 function startButton(seats, table) {
   const start = () => table.send({ type: "start" });
-  return h("button", { type: "button", class: "button primary", onclick: start }, say(seats.missing ? "screen-start-bots" : "screen-start"));
+  return h("button", { type: "button", class: "button primary", onclick: start }, say(isOpen(seats) ? "screen-start-bots" : "screen-start"));
 }
 
 /** What a person at the table is called. @param {any} chair */

@@ -97,6 +97,7 @@ screen-let-watch-about = Sie sehen nur, was alle wissen dürfen, nie ein Geheimn
 screen-watch-link = Link zum Zuschauen
 screen-almost = Gleich geht es los
 screen-almost-about = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es startet.
+screen-almost-choose = Wähle deine Figur. Das Spiel beginnt, wenn der Gastgeber es startet.
 screen-start = Beginnen
 screen-start-bots = Beginnen, mit Bots auf den freien Plätzen
 screen-free = frei

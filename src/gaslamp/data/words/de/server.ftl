@@ -35,6 +35,7 @@ server-invited-free = { $count ->
 }
 server-invited-seat = Dieser Platz ist für dich frei.
 server-invited-taken = Diesen Platz hat schon jemand. Bitte um einen anderen Link.
+server-invited-full = Der Tisch ist voll, das Spiel beginnt gleich.
 server-invited-running = Der Tisch ist voll: Das Spiel hat schon begonnen.
 server-invited-over = Dieses Spiel ist zu Ende.
 server-invited-watch = Du bist zum Zuschauen eingeladen. Das Spiel hat noch nicht begonnen.
@@ -44,6 +45,7 @@ server-watched = { $count ->
    *[other] { $count } Personen schauen zu.
 }
 server-missing = { $count ->
+    [0] Alle sind da. Der Gastgeber kann das Spiel starten.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }

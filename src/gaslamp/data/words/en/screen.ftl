@@ -97,6 +97,7 @@ screen-let-watch-about = They see only what everybody may know, never a secret.
 screen-watch-link = Link to watch
 screen-almost = Almost there
 screen-almost-about = The game begins as soon as all seats are taken or the host starts it.
+screen-almost-choose = Choose your character. The game begins when the host starts it.
 screen-start = Begin
 screen-start-bots = Begin, with bots in the free seats
 screen-free = free

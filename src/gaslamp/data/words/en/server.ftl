@@ -35,6 +35,7 @@ server-invited-free = { $count ->
 }
 server-invited-seat = This seat is free for you.
 server-invited-taken = Somebody has already taken this seat. Ask for another link.
+server-invited-full = The table is full, and the game is about to begin.
 server-invited-running = The table is full: the game has already begun.
 server-invited-over = This game is over.
 server-invited-watch = You are invited to watch. The game has not begun yet.
@@ -44,6 +45,7 @@ server-watched = { $count ->
    *[other] { $count } people are watching.
 }
 server-missing = { $count ->
+    [0] Everybody is here. The host can start the game.
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }

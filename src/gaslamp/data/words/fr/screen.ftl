@@ -97,6 +97,7 @@ screen-let-watch-about = Ils voient seulement ce que tout le monde peut savoir, 
 screen-watch-link = Lien pour regarder
 screen-almost = On y est presque
 screen-almost-about = La partie commence dès que toutes les places sont prises ou que l’hôte la lance.
+screen-almost-choose = Choisissez votre personnage. La partie commence quand l’hôte la lance.
 screen-start = Commencer
 screen-start-bots = Commencer, avec des robots aux places libres
 screen-free = libre

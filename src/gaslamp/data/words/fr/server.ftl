@@ -35,6 +35,7 @@ server-invited-free = { $count ->
 }
 server-invited-seat = Cette place est libre pour vous.
 server-invited-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien.
+server-invited-full = La table est complète et la partie va commencer.
 server-invited-running = La table est complète : la partie a déjà commencé.
 server-invited-over = Cette partie est terminée.
 server-invited-watch = On vous invite à regarder. La partie n’a pas encore commencé.
@@ -44,6 +45,7 @@ server-watched = { $count ->
    *[other] { $count } personnes regardent.
 }
 server-missing = { $count ->
+    [0] Tout le monde est là. L’hôte peut lancer la partie.
     [one] Il reste une place libre.
    *[other] Il reste { $count } places libres.
 }

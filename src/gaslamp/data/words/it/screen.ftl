@@ -97,6 +97,7 @@ screen-let-watch-about = Vedono solo quello che tutti possono sapere, mai un seg
 screen-watch-link = Link per guardare
 screen-almost = Ci siamo quasi
 screen-almost-about = La partita comincia quando tutti i posti sono presi o quando chi ospita la avvia.
+screen-almost-choose = Scegli il tuo personaggio. La partita comincia quando chi ospita la avvia.
 screen-start = Comincia
 screen-start-bots = Comincia, con i bot nei posti liberi
 screen-free = libero

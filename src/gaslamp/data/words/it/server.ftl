@@ -35,6 +35,7 @@ server-invited-free = { $count ->
 }
 server-invited-seat = Questo posto è libero per te.
 server-invited-taken = Qualcuno ha già preso questo posto. Chiedi un altro link.
+server-invited-full = Il tavolo è al completo e la partita sta per cominciare.
 server-invited-running = Il tavolo è al completo: la partita è già cominciata.
 server-invited-over = Questa partita è finita.
 server-invited-watch = Questo è un invito a guardare. La partita non è ancora cominciata.
@@ -44,6 +45,7 @@ server-watched = { $count ->
    *[other] { $count } persone guardano.
 }
 server-missing = { $count ->
+    [0] Ci siete tutti. Chi ospita può avviare la partita.
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
