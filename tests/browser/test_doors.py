@@ -98,6 +98,11 @@ def test_names_and_characters_are_chosen_while_one_waits(welcome: Welcome, serve
     cleo.page.get_by_role("heading", name=cleo.say("screen-you-watch")).wait_for()
     assert cleo.page.locator(".character, input").count() == 0, "nothing to choose for whoever watches"
     ada.page.get_by_text(server_says("server-watched", count=1)).first.wait_for()
+    cleo.visit(invitation(ada))
+    cleo.button(cleo.say("screen-take-seat")).wait_for()  # whoever watches may change their mind
+    bea.visit(invitation(ada))
+    bea.press("screen-back-to-seat")  # and nobody takes two seats by accident
+    bea.page.get_by_role("button", name="Irene Adler").wait_for()
 
 
 def test_on_loopback_the_page_says_that_nobody_else_can_come(welcome: Welcome, server: Server) -> None:

@@ -117,9 +117,9 @@ def test_a_terminal_is_shown_the_code(capsys: pytest.CaptureFixture[str], monkey
 
 
 def test_the_command_for_the_network_keeps_the_rest_as_it_is() -> None:
-    place = serving.Place(port=9000)
+    place = serving.Stand(port=9000)
     assert serving._options(place, "games.db") == ["--lan", "--port", "9000", "--database", "games.db"]
-    assert serving._options(serving.Place(), None) == ["--lan"]
+    assert serving._options(serving.Stand(), None) == ["--lan"]
     assert "hunter2" not in " ".join(serving._options(place, "postgresql://me:hunter2@host/games"))
 
 

@@ -61,6 +61,7 @@ def test_an_invitation_to_a_game_that_is_over_says_so(server: Server) -> None:
         assert invited(server, table["invite"])["text"] == Words("en").say("server-invited-over")
         last = client.last["update"]
     _, token = watch(server, table["invite"])
+    assert [line["watching"] for line in server.mine(token, host)] == [True, False]
     with server.sit(token) as watcher:
         update = watcher.until("update")
         assert update["view"]["seat"] == SPECTATOR
@@ -158,6 +159,7 @@ def test_whoever_watches_goes_along_to_the_next_game(server: Server) -> None:
         play({one: Random(2)})
         one.say("again")
         moved = watcher.until("moved")
+    assert invited(server, table["watch"])["text"] == Words("en").say("server-invited-next")
     with server.sit(moved["token"]) as watcher:
         assert watcher.until("table")["table"] == moved["table"]
         assert watcher.last["table"]["watching"]

@@ -28,7 +28,7 @@ from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
-from gaslamp.server.doors import Doors, Entrance
+from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
 from gaslamp.server.labels import labels
@@ -52,7 +52,7 @@ def make_app(
     *,
     hosts: Collection[str] = (),
     numbers: bool = False,
-    doors: Doors = Doors(),  # noqa: B008  # it never changes
+    doors: Doors = CLOSED,
     make_bots: Callable[[], Bots] = Bots,
 ) -> Starlette:
     """The server over a database. `hosts` and `numbers` are what `Guard` lets it answer to."""
@@ -219,7 +219,7 @@ async def invited(request: Request) -> Response:
         {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
         for chair, role in chairs
     ]
-    stands = seating.prospect(card, place)
+    stands = "next" if room.next else seating.prospect(card, place)
     return _json(
         {
             "table": card.id,
@@ -258,6 +258,7 @@ async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, 
         "title": words.say(f"game-{card.game}"),
         "phase": card.phase,
         "names": [screen.who(seat) for seat in range(card.seats)],
+        "watching": screen.is_watching,
         "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
         "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
         "when": card.changed,
@@ -301,7 +302,7 @@ async def _bearer(request: Request) -> tuple[Room, Screen]:
     return room, screen
 
 
-async def _sit(rooms: Rooms, token: str, words: Words, entrance: Entrance = Entrance()) -> tuple[Room, Screen]:  # noqa: B008
+async def _sit(rooms: Rooms, token: str, words: Words, entrance: Entrance = NOWHERE) -> tuple[Room, Screen]:
     key = await rooms.key(token)
     room = await rooms.open(key.match)
     if room is None:  # a key belongs to a match; what a watcher's token is for may be in another store

@@ -25,6 +25,9 @@ class Entrance(Struct, frozen=True, kw_only=True):
     """Set if nobody but this computer can: what changes it."""
 
 
+NOWHERE = Entrance()
+
+
 class Doors(Struct, frozen=True, kw_only=True):
     """What invitations must know of the server: an address made on loopback leads a friend to their own machine."""
 
@@ -38,6 +41,9 @@ class Doors(Struct, frozen=True, kw_only=True):
         if not is_loopback(origin):
             return Entrance(address=origin)
         return Entrance(address=self.reach) if self.reach else Entrance(address=origin, command=self.command)
+
+
+CLOSED = Doors()
 
 
 def is_loopback(origin: str) -> bool:

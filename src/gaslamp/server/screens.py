@@ -16,7 +16,7 @@ from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.codes import draw_code
-from gaslamp.server.doors import Entrance
+from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
 from gaslamp.server.messages import Chair, Curtain, Draft, Moved, Notice, Refused, Seen, Table, Told, Trouble, Update
 from gaslamp.server.scenes import Scene
@@ -37,7 +37,7 @@ UNWELCOME = "server-watching-off"
 class Screen:
     """What one socket is told; everything in it is told from the views of its own seats."""
 
-    def __init__(self, room: Room, key: Key, words: Words, entrance: Entrance = Entrance()) -> None:  # noqa: B008
+    def __init__(self, room: Room, key: Key, words: Words, entrance: Entrance = NOWHERE) -> None:
         self.room, self.key, self.entrance = room, key, entrance
         self.looking: Seat | None = None
         """For whom of several the curtain was drawn back."""
@@ -222,7 +222,7 @@ class Screen:
             address=self.entrance.address,
             invite=invite,
             qr=draw_code(f"{self.entrance.address}/join#{invite}") if invite else None,
-            alone=self.entrance.command if invite else "",
+            alone=self.entrance.command if is_host else "",
             missing=self._missing(),
             figures=casting.figures(card, room.game, self.key.hash, self.words),
             watching=self.is_watching,

@@ -39,7 +39,7 @@ class CannotServe(Problem):
     """The server cannot be started as asked."""
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class Stand(Struct, frozen=True, kw_only=True):
     """Where a server is asked to stand."""
 
     host: str = "127.0.0.1"
@@ -63,12 +63,11 @@ def serve(
     *, host: str, port: int, lan: bool = False, database: str | None, pace: float, browser: bool, words: Words
 ) -> None:
     """Serve until whoever started it ends it."""
-    place = Place(host=host, port=port, is_lan=lan)
-    others = _others(place)
+    place = Stand(host=host, port=port, is_lan=lan)
     kept = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
     check_store(kept)
     with listen(place.bound, port) as door:
-        number = door.getsockname()[1]
+        number, others = door.getsockname()[1], _others(place)
         home = f"http://{'127.0.0.1' if lan else shown(host)}:{number}"
         reaches = [f"http://{shown(other)}:{number}" for other in others]
         _announce(home, reaches if lan else (), kept, words)
@@ -79,7 +78,7 @@ def serve(
         _run(app, door, (lambda: _browse(home)) if browser else None)
 
 
-def _others(place: Place) -> Sequence[str]:
+def _others(place: Stand) -> Sequence[str]:
     """By which hosts others in the network find the server; `CannotServe` if it is for them and there is no network."""
     if place.bound not in EVERYWHERE:
         return () if is_loopback(f"http://{shown(place.host)}") else (place.host,)
@@ -88,7 +87,7 @@ def _others(place: Place) -> Sequence[str]:
     return found
 
 
-def _options(place: Place, database: str | None) -> list[str]:
+def _options(place: Stand, database: str | None) -> list[str]:
     """What the server would have to be started with to serve the network from where it is."""
     port = ["--port", str(place.port)] if place.port not in (0, USUAL_PORT) else []
     return ["--lan", *port, *(["--database", _kept(database)] if database else [])]

@@ -22,6 +22,11 @@ function alone(command) {
   return h("div", { class: "alone", role: "note" }, h("b", {}, say("screen-alone")), h("p", {}, say("screen-alone-about")), h("code", {}, command));
 }
 
+/** The same in a line, beside other links. @param {any} seats */
+export function warning(seats) {
+  return seats.alone && h("p", { class: "note" }, `${say("screen-alone")}: ${seats.alone}`);
+}
+
 /** A QR code, dark on light in every light. @param {{size: number, path: string}} code */
 function drawing({ size, path }) {
   return s("svg", { viewBox: `0 0 ${size} ${size}`, role: "img", "aria-label": say("screen-qr"), "shape-rendering": "crispEdges" },
@@ -41,7 +46,7 @@ export function watchSwitch(seats, table) {
   return [
     h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: seats.watchable, onchange: flip }),
       h("span", {}, h("b", {}, say("screen-let-watch")), h("small", {}, say("screen-let-watch-about")))),
-    seats.watch && h("details", { class: "fold small" }, h("summary", {}, say("screen-watch-link")),
+    seats.watch && h("details", { class: "fold small" }, h("summary", {}, say("screen-watch-link")), warning(seats),
       passable(`${seats.address}/join#${seats.watch}`, say("screen-watch-link"))),
   ];
 }

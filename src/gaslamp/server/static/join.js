@@ -21,7 +21,7 @@ export function createJoin(main) {
     void tried(async () => {
       const found = await send("/api/invited", { invite: code, language: language() });
       show(about, described(found));
-      show(ways, waysIn(code, found));
+      show(ways, await isSeated(found.table) ? back(found.table) : waysIn(code, found));
     });
   };
   document.addEventListener("language", draw);
@@ -38,12 +38,23 @@ function described(found) {
   ];
 }
 
-/** What can be done: go back to one's own seat, sit down, watch, or go elsewhere. @param {string} code @param {any} found */
+/** Whether a seat at this table is one's own already. @param {string} table */
+async function isSeated(table) {
+  const token = keptTables()[table];
+  const [line] = token ? (await send("/api/mine", { tokens: [token], language: language() })).tables : [];
+  return line && !line.watching;
+}
+
+/** @param {string} table */
+function back(table) {
+  return button("screen-back-to-seat", "primary", () => go(`/table/${table}`));
+}
+
+/** What can be done: sit down, watch, or go elsewhere. @param {string} code @param {any} found */
 function waysIn(code, found) {
-  if (keptTables()[found.table]) return button("screen-back-to-seat", "primary", () => go(`/table/${found.table}`));
   return [
     found.seat && form(code),
-    found.watch && button(found.phase === "over" ? "screen-watch-end" : "screen-watch", found.seat ? "" : "primary", () => enter("/api/watch", { invite: code })),
+    found.watch && button(found.stands === "over" ? "screen-watch-end" : "screen-watch", found.seat ? "" : "primary", () => enter("/api/watch", { invite: code })),
     !found.seat && button("screen-home", found.watch ? "quiet" : "", () => go("/")),
   ];
 }

@@ -4,7 +4,7 @@
 import { record } from "./api.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
-import { watchSwitch } from "./inviting.js";
+import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
 import { sounds } from "./sound.js";
@@ -85,7 +85,7 @@ function switches() {
 /** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {any} seats */
 function personal(id, token, seats) {
   if (seats.watching && !seats.host) return null;
-  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")),
+  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
     copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
 }
 
@@ -124,9 +124,7 @@ function seatList(seats, table) {
 /** @param {any} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  const name = sitter(chair);
-  if (chair.left) return `${name}: ${say("screen-left")}`;
-  return chair.kind === "bot" ? chair.agent : name;
+  return chair.left ? `${sitter(chair)}: ${say("screen-left")}` : sitter(chair);
 }
 
 /** @param {any} seats @param {any} chair */

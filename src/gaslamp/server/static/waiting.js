@@ -99,9 +99,9 @@ function startButton(seats, table) {
   return h("button", { type: "button", class: "button primary", onclick: start }, say(isOpen(seats) ? "screen-start-bots" : "screen-start"));
 }
 
-/** What a person at the table is called. @param {any} chair */
+/** What somebody at the table is called. @param {any} chair */
 export function sitter(chair) {
-  if (chair.kind === "bot" && !chair.left) return chair.agent;
+  if (chair.kind === "bot" && !chair.left) return [chair.name, chair.agent].filter(Boolean).join(" · ");
   if (!chair.mine) return chair.name || say("screen-somebody");
   return chair.name ? `${chair.name} (${say("screen-you")})` : say("screen-you");
 }
@@ -111,7 +111,7 @@ export function chairRow(chair, address) {
   const free = chair.kind === "open";
   const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, free ? say("screen-free") : sitter(chair))];
   const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
-  return h("li", {}, dot, h("div", { class: "chair-who" }, seat),
+  return h("li", { class: `chair-${chair.kind}` }, dot, h("div", { class: "chair-who" }, seat),
     chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")),
       passable(`${address}/join#${chair.invite}`, `${say("screen-seat-link")}: ${chair.role}`)));
 }

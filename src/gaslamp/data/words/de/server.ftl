@@ -38,6 +38,7 @@ server-invited-taken = Diesen Platz hat schon jemand. Bitte um einen anderen Lin
 server-invited-full = Der Tisch ist voll, das Spiel beginnt gleich.
 server-invited-running = Der Tisch ist voll: Das Spiel hat schon begonnen.
 server-invited-over = Dieses Spiel ist zu Ende.
+server-invited-next = Dieses Spiel ist zu Ende. Dieselben Leute spielen ein weiteres.
 server-invited-watch = Du bist zum Zuschauen eingeladen. Das Spiel hat noch nicht begonnen.
 server-watching-off = An diesem Tisch kann niemand zuschauen. Frag, wer ihn eingerichtet hat.
 server-watched = { $count ->

@@ -38,6 +38,7 @@ server-invited-taken = Somebody has already taken this seat. Ask for another lin
 server-invited-full = The table is full, and the game is about to begin.
 server-invited-running = The table is full: the game has already begun.
 server-invited-over = This game is over.
+server-invited-next = This game is over. The same people are playing another one.
 server-invited-watch = You are invited to watch. The game has not begun yet.
 server-watching-off = This table is not open to watchers. Ask the person who set it up.
 server-watched = { $count ->

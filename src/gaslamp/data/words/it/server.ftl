@@ -38,6 +38,7 @@ server-invited-taken = Qualcuno ha già preso questo posto. Chiedi un altro link
 server-invited-full = Il tavolo è al completo e la partita sta per cominciare.
 server-invited-running = Il tavolo è al completo: la partita è già cominciata.
 server-invited-over = Questa partita è finita.
+server-invited-next = Questa partita è finita. Le stesse persone ne giocano un’altra.
 server-invited-watch = Questo è un invito a guardare. La partita non è ancora cominciata.
 server-watching-off = Questo tavolo non ammette spettatori. Rivolgiti a chi lo ha preparato.
 server-watched = { $count ->
