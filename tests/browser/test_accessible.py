@@ -39,6 +39,9 @@ def test_before_the_game(welcome: Welcome, server: Server, light: str) -> None:
     bea.page.get_by_role("listitem").first.wait_for()
     check(ada)
     check(bea)
+    bea.press("screen-take-seat")
+    bea.page.get_by_role("button", name="Irene Adler").wait_for()
+    check(bea)
     ada.menu()
     check(ada)
 

@@ -58,6 +58,9 @@ class Site:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
 
+    def close(self) -> None:
+        self.http.close()
+
     def post(self, path: str, body: object, **headers: str) -> httpx.Response:
         return self.http.post(path, json=body, headers=headers)
 

@@ -16,8 +16,8 @@ from gaslamp.games.layouts import Laid
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
-from gaslamp.server.auth import hashed
-from gaslamp.server.messages import Draft, encode_told
+from gaslamp.server.auth import hashed, watcher_token
+from gaslamp.server.messages import Draft, Phase, encode_told
 from gaslamp.server.rooms import Room, Rooms
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import Card, Chair, Key
@@ -46,11 +46,12 @@ class Told:
     """A table seen by an audience: what it is told from the beginning, and what as the match goes on."""
 
     kind: type[Screen] = Screen
+    token, key = TOKEN, KEY
 
     def __init__(self, match: Truth, people: Audience, *, left: bool = False, language: str = "en") -> None:
         self.rooms = Hall()
         self.room = Room(card_of(match, people, left=left), match.fork(), self.rooms)
-        self.screen = self.kind(self.room, KEY, Words(language))
+        self.screen = self.kind(self.room, self.key, Words(language))
         self.room.screens.add(self.screen)
         self.begun = self.news()
 
@@ -111,11 +112,11 @@ class Told:
             self.rooms.rooms["m"] = self.room
             found.append(bytes((await ask(self._request())).body).decode())
         self.rooms.rooms["m"] = self.room
-        line = await app._summary(self.rooms, 0, TOKEN, Words("fr"))
+        line = await app._summary(self.rooms, 0, self.token, Words("fr"))
         return [*found, encode(line).decode()]
 
     def _request(self) -> Request:
-        headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
+        headers = [(b"authorization", f"Bearer {self.token}".encode())]
         state = SimpleNamespace(state=SimpleNamespace(rooms=self.rooms))
         scope = {"type": "http", "headers": headers, "path_params": {"table": "m"}, "query_string": b"", "app": state}
         return Request(scope)
@@ -129,11 +130,19 @@ def _ended(truth: Truth, seat: Seat) -> Truth:
     return after
 
 
+class Watched(Told):
+    """The same table as somebody sees it who is there to watch."""
+
+    token = watcher_token("secret", "m", "1")
+    key = Key(hash=hashed(token), match="m", is_host=False)
+
+
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
     """The table at which these sit together and everybody else is a bot; who has left is played for."""
     chairs = tuple(_chair(seat, seat in people, left) for seat in range(match.game.seats))
     facts: dict[str, Any] = {"game": match.game.name, "seats": match.game.seats, "options": {}, "hints": True}
-    return Card(id="m", phase="over" if match.outcome else "playing", changed=0.0, chairs=chairs, **facts)
+    phase: Phase = "over" if match.outcome else "playing"
+    return Card(id="m", phase=phase, changed=0.0, watchable=True, chairs=chairs, **facts)
 
 
 def _chair(seat: Seat, is_person: bool, left: bool) -> Chair:  # noqa: FBT001

@@ -65,6 +65,7 @@ def _group(ctx: typer.Context) -> None:
 def serve(
     ctx: typer.Context,
     *,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8421,
     database: Annotated[str | None, typer.Option("--database")] = None,
@@ -73,7 +74,9 @@ def serve(
 ) -> None:
     from gaslamp.server.serving import serve
 
-    serve(host=host, port=port, database=database, pace=pace, browser=not no_browser, words=ctx.obj)
+    if lan and _is_given(ctx, "host"):
+        raise BadRequest("lan-alone")
+    serve(host=host, port=port, lan=lan, database=database, pace=pace, browser=not no_browser, words=ctx.obj)
 
 
 @app.command(cls=Page)

@@ -28,11 +28,12 @@ from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
+from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
 from gaslamp.server.labels import labels
 from gaslamp.server.rooms import Room, Rooms
-from gaslamp.server.screens import Screen
+from gaslamp.server.screens import UNWELCOME, Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
 
@@ -50,18 +51,21 @@ def make_app(
     database: str,
     *,
     hosts: Collection[str] = (),
+    numbers: bool = False,
+    doors: Doors = CLOSED,
     make_bots: Callable[[], Bots] = Bots,
 ) -> Starlette:
-    """The server over a database."""
+    """The server over a database. `hosts` and `numbers` are what `Guard` lets it answer to."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.doors = doors
         app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
         await rooms.wake()
         yield
         await rooms.close()
 
-    guards = [Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1000)]
+    guards = [Middleware(Guard, hosts=hosts, numbers=numbers), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=_routes(), middleware=guards, exception_handlers={Exception: broken}, lifespan=lifespan)
 
 
@@ -80,6 +84,7 @@ def _routes() -> list[Any]:
         Route("/api/games", games),
         Route("/api/tables", telling(create), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
+        Route("/api/watch", telling(watch), methods=["POST"]),
         Route("/api/invited", telling(invited), methods=["POST"]),
         Route("/api/mine", telling(mine), methods=["POST"]),
         Route("/api/tables/{table}/view", telling(view)),
@@ -198,16 +203,35 @@ async def join(request: Request) -> Response:
     return _json({"table": table, "token": token})
 
 
+async def watch(request: Request) -> Response:
+    asked = messages.decode_body(messages.Watch, await _body(request))
+    table, token = await _rooms(request).watch(asked)
+    return _json({"table": table, "token": token})
+
+
 async def invited(request: Request) -> Response:
     """What an invitation is for, and who is there already."""
     asked = messages.decode_body(messages.Invited, await _body(request))
-    room, words = await _rooms(request).invited(asked.invite), _words(asked.language)
-    chairs = zip(room.card.chairs, seating.roles(room.game, words), strict=True)
+    room, place = await _rooms(request).invited(asked.invite)
+    card, words = room.card, _words(asked.language)
+    chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
     found = [
         {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
         for chair, role in chairs
     ]
-    return _json({"title": words.say(f"game-{room.card.game}"), "phase": room.card.phase, "chairs": found})
+    stands = "next" if room.next else seating.prospect(card, place)
+    return _json(
+        {
+            "table": card.id,
+            "title": words.say(f"game-{card.game}"),
+            "phase": card.phase,
+            "stands": stands,
+            "text": words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
+            "seat": stands in seating.SEATED,
+            "watch": card.watchable,
+            "chairs": found,
+        }
+    )
 
 
 def _agent(agent: str | None, words: Words) -> str:
@@ -234,6 +258,7 @@ async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, 
         "title": words.say(f"game-{card.game}"),
         "phase": card.phase,
         "names": [screen.who(seat) for seat in range(card.seats)],
+        "watching": screen.is_watching,
         "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
         "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
         "when": card.changed,
@@ -277,16 +302,28 @@ async def _bearer(request: Request) -> tuple[Room, Screen]:
     return room, screen
 
 
-async def _sit(rooms: Rooms, token: str, words: Words) -> tuple[Room, Screen]:
+async def _sit(rooms: Rooms, token: str, words: Words, entrance: Entrance = NOWHERE) -> tuple[Room, Screen]:
     key = await rooms.key(token)
     room = await rooms.open(key.match)
-    assert room is not None, "a key belongs to a match"
-    return room, Screen(room, key, words)
+    if room is None:  # a key belongs to a match; what a watcher's token is for may be in another store
+        raise NotInvited("server-token-unknown")
+    screen = Screen(room, key, words, entrance)
+    if not screen.is_welcome:
+        rooms.tidy(room)
+        raise NotInvited(UNWELCOME)
+    return room, screen
 
 
 def _rooms(request: Request | WebSocket) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def _entrance(connection: WebSocket) -> Entrance:
+    """How others find the server, by what this page found it."""
+    doors: Doors = connection.app.state.doors
+    host = connection.headers.get("host", "")
+    return doors.entrance(connection.headers.get("origin") or f"http://{host}")
 
 
 def _words(language: str) -> Words:
@@ -310,7 +347,7 @@ async def _welcome(connection: WebSocket) -> Screen | None:
         words = Words(spoken(connection))
         sit = messages.decode_sit(await asyncio.wait_for(_hear(connection), MANNERS))
         words = _words(sit.language)
-        _, screen = await _sit(_rooms(connection), sit.token, words)
+        _, screen = await _sit(_rooms(connection), sit.token, words, _entrance(connection))
     except Problem as problem:
         text = words.explain(problem)
         await connection.send_text(messages.encode_told(messages.Trouble(key=problem.key, text=text)))
@@ -348,6 +385,9 @@ async def _tell(connection: WebSocket, screen: Screen) -> None:
         screen.fresh.clear()
         for message in screen.news():
             await connection.send_text(messages.encode_told(message))
+        if not screen.is_welcome:
+            await connection.close(STRANGER)
+            return
 
 
 async def _listen(connection: WebSocket, screen: Screen) -> None:
@@ -378,16 +418,29 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.act(screen, bytes(action))
         case messages.Speak() | messages.Whole() | messages.Look() | messages.Draft():
             _show(screen, message)
-        case messages.Start():
-            await room.start(screen)
         case messages.Leave():
             await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
         case messages.Return():
             await room.stand_in(seating.held(room.card, key), None)
         case messages.Replace(seat=seat):
             await room.replace(screen, seat)
+        case _:
+            await _arrange(screen, message)
+
+
+async def _arrange(screen: Screen, message: messages.Spoken) -> None:
+    """What is settled about the table itself."""
+    match message:
+        case messages.Name(seat=seat, name=name):
+            await screen.room.rename(screen, seat, name)
+        case messages.Choose(seat=seat, character=character):
+            await screen.room.choose(screen, seat, character)
+        case messages.Watching(allowed=allowed):
+            await screen.room.let_watch(screen, is_so=allowed)
+        case messages.Start():
+            await screen.room.start(screen)
         case messages.Again():
-            await room.again(screen)
+            await screen.room.again(screen)
 
 
 def _show(screen: Screen, message: messages.Shown) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
@@ -34,10 +35,12 @@ LARGEST = 64 * 1024
 class Guard:
     """Refuses what comes from elsewhere, and puts the same seals on every answer."""
 
-    def __init__(self, app: App, *, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: App, *, hosts: Collection[str] = (), numbers: bool = False) -> None:
         self.app = app
         self.hosts = frozenset(hosts)
         """The names this server answers to; any, if none is given."""
+        self.numbers = numbers
+        """Whether it answers to any address in numbers too: unlike a name, none can be made to mean another machine."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -53,10 +56,22 @@ class Guard:
         """Asked under a name of ours, and by a page of ours or by no page at all."""
         host, origin = headers.get("host", ""), headers.get("origin")
         try:
-            is_ours = not self.hosts or urlsplit(f"//{host}").hostname in self.hosts
+            is_ours = not self.hosts or self._is_ours(urlsplit(f"//{host}").hostname or "")
             return is_ours and (origin is None or urlsplit(origin).netloc == host)
         except ValueError:  # an address that is none
             return False
+
+    def _is_ours(self, host: str) -> bool:
+        return host in self.hosts or (self.numbers and is_number(host))
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is named by its address and not by a name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _sealed(send: Send) -> Send:

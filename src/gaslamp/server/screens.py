@@ -13,11 +13,13 @@ from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat
 from gaslamp.games.connection import Connection
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.server import auth, seating
+from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, settings
 from gaslamp.server.chasescene import chase_scene
+from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
+from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
 from gaslamp.server.messages import (
     Chair,
@@ -45,12 +47,14 @@ from gaslamp.words import Words
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Room
 
+UNWELCOME = "server-watching-off"
+
 
 class Screen:
     """What one socket is told; everything in it is told from the views of its own seats."""
 
-    def __init__(self, room: Room, key: Key, words: Words) -> None:
-        self.room, self.key = room, key
+    def __init__(self, room: Room, key: Key, words: Words, entrance: Entrance = NOWHERE) -> None:
+        self.room, self.key, self.entrance = room, key, entrance
         self.looking: Seat | None = None
         """For whom of several the curtain was drawn back."""
         self.letters: deque[Told] = deque(maxlen=64)
@@ -114,6 +118,9 @@ class Screen:
 
     def news(self) -> Iterator[Told]:
         """Everything this screen has not been told yet."""
+        if not self.is_welcome:
+            yield Trouble(key=UNWELCOME, text=self.words.say(UNWELCOME))
+            return
         if (table := self._table()) != self.table:
             self.table = table
             yield table
@@ -128,7 +135,22 @@ class Screen:
         room, following = self.room, self.room.next
         if following != self.next:
             self.next = following
-            yield Moved(table=following, token=auth.next_token(room.rooms.store.secret, room.card.id, self.key.hash))
+            renewed = auth.next_watcher_token if self.is_guest else auth.next_token
+            yield Moved(table=following, token=renewed(room.rooms.store.secret, room.card.id, self.key.hash))
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether nobody who looks at it has a seat."""
+        return not seating.held(self.room.card, self.key.hash)
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is here to watch, by the host's leave."""
+        return self.is_watching and not self.key.is_host
+
+    @property
+    def is_welcome(self) -> bool:
+        return self.room.card.watchable or not self.is_guest
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -221,6 +243,7 @@ class Screen:
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
         roles = seating.roles(room.game, self.words)
+        invite = auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else ""
         return Table(
             table=card.id,
             game=card.game,
@@ -230,9 +253,24 @@ class Screen:
             hints=card.hints,
             settings=settings(room.game, self.words),
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
-            invite=auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else "",
+            address=self.entrance.address,
+            invite=invite,
+            qr=draw_code(f"{self.entrance.address}/join#{invite}") if invite else None,
+            alone=self.entrance.command if is_host else "",
+            missing=self._missing(),
+            figures=casting.figures(card, room.game, self.key.hash, self.words),
+            watching=self.is_watching,
+            watchers=room.watchers,
+            watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
+            watchable=card.watchable,
+            watch=auth.invitation(room.rooms.store.secret, card.id, auth.WATCH) if is_host and card.watchable else "",
             warming=self.words.say("warming") if room.is_warming else "",
         )
+
+    def _missing(self) -> str:
+        """How many are still awaited before the game can begin."""
+        free = sum(chair.is_free for chair in self.room.card.chairs)
+        return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
 
     def _chair(self, kept: Kept, role: str) -> Chair:
         secret, match = self.room.rooms.store.secret, self.room.card.id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,11 +15,14 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.deck import DECKS
 from gaslamp.match import Match
 from gaslamp.record import Player
-from gaslamp.server.auth import hashed, new_id, next_id, next_token
+from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
+Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch"]
+SEATED: tuple[Prospect, ...] = ("free", "seat")
+"""Those with which one can sit down."""
 ME, OPEN = "me", "open"
 SHIPPED = {"board": BOARDS, "deck": DECKS}
 STAND_IN = "club"
@@ -45,6 +48,7 @@ def set_up(asked: NewTable, key: str) -> Card:
         hints=asked.hints,
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
+        watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
         chairs=tuple(_chairs(asked, key)),
     )
 
@@ -79,6 +83,18 @@ def _chairs(asked: NewTable, key: str) -> list[Chair]:
         else:
             made.append(Chair(seat=seat, agent=None if chair == OPEN else chair))
     return made
+
+
+def prospect(card: Card, place: Place) -> Prospect:
+    """What awaits whoever follows an invitation to this place."""
+    if card.phase != "waiting":
+        return "over" if card.phase == "over" else "running"
+    if place == WATCH:
+        return "watch"
+    free = {chair.seat for chair in card.chairs if chair.is_free}
+    if place == ANY or not free:
+        return "free" if free else "full"
+    return "seat" if place in free else "taken"
 
 
 def clean(name: str) -> str:
@@ -129,7 +145,7 @@ def roles(game: AnyGame, words: Words) -> Sequence[str]:
     if isinstance(game, Connection) or any(len(hand) == game.seats for hand in game.hands):
         return [words.say("player-number", number=seat + 1) for seat in range(game.seats)]
     words = words.about(game.name)
-    return [_capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
+    return [capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
 
 
 def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
@@ -138,5 +154,5 @@ def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
     return [words.say("pawn-short", pawn=name) for name, hand in pawns if hand == {seat}]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

@@ -4,6 +4,7 @@
 import { record } from "./api.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
+import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
 import { sounds } from "./sound.js";
@@ -29,11 +30,13 @@ export function createMenu(id, token, table) {
   let curtained = false;
 
   const players = h("section");
+  const watching = h("section");
 
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
     if (seats) renew(players, [language(), seats], () => seatList(seats, table));
-    renew(body, [language(), seats?.game, seats?.phase, curtained], () => [head(), switches(), players, personal(id, token), help(seats), ways()]);
+    if (seats) renew(watching, [language(), seats.host, seats.watchable, seats.watch], () => seats.host && watchSwitch(seats, table));
+    renew(body, [language(), seats?.game, seats?.phase, seats?.address, curtained], () => [head(), switches(), players, watching, seats && personal(id, token, seats), help(seats), ways()]);
   }
 
   function head() {
@@ -79,10 +82,11 @@ function switches() {
   return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch(), reasonsSwitch()];
 }
 
-/** @param {string} id @param {string} token */
-function personal(id, token) {
-  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")),
-    copyable(`${location.origin}/table/${id}#${token}`, say("screen-personal")));
+/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {any} seats */
+function personal(id, token, seats) {
+  if (seats.watching && !seats.host) return null;
+  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
+    copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
 }
 
 /** @param {any} seats */
@@ -113,15 +117,14 @@ function seatList(seats, table) {
     h("span", { class: `chair-dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
-  return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows), seats.phase === "playing" && stayOrGo(seats, table)];
+  return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows),
+    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && stayOrGo(seats, table)];
 }
 
 /** @param {any} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  const name = sitter(chair);
-  if (chair.left) return `${name}: ${say("screen-left")}`;
-  return chair.kind === "bot" ? chair.agent : name;
+  return chair.left ? `${sitter(chair)}: ${say("screen-left")}` : sitter(chair);
 }
 
 /** @param {any} seats @param {any} chair */

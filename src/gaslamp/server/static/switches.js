@@ -17,6 +17,7 @@ const SIGNS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   lamp: "M8 7h8l-1.6 9H9.6zM7 7h10l-3-3h-4zM12 16v6M9 22h6",
+  eye: "M2 12c3-5 6.4-7 10-7s7 2 10 7c-3 5-6.4 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   close: "M5 5l14 14M19 5L5 19",
 };
 

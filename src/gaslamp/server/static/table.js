@@ -16,6 +16,9 @@ import { topBar } from "./topbar.js";
 import { createWaiting } from "./waiting.js";
 import { language, say } from "./words.js";
 
+/** What is said to those who watched when nobody may any more. */
+const SENT_AWAY = "server-watching-off";
+
 /** @param {HTMLElement} main */
 export function createTable(main) {
   const id = location.pathname.split("/")[2];
@@ -102,7 +105,7 @@ function sitAt(main, id, token) {
     },
     drafted: (message) => stage.drafted(message),
     refused: (message) => toast(message.text, "refused", message.rule),
-    trouble: (message) => (seated ? toast(message.text, "trouble") : refuseSeat(message.text)),
+    trouble: (message) => (seated && message.key !== SENT_AWAY ? toast(message.text, "trouble") : refuseSeat(message.text)),
     notice: (message) => toast(message.text),
   };
 

@@ -14,6 +14,7 @@ export function createBar(openMenu, openFinish) {
   const heading = h("p", { class: "bar-heading" });
   const people = h("ul", { class: "bar-people" });
   const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
+  const watchers = h("p", { class: "bar-watchers", hidden: true });
   const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openFinish });
   /** @type {any} */
   let seats = null;
@@ -23,7 +24,11 @@ export function createBar(openMenu, openFinish) {
     menu.title = say("screen-menu");
     people.setAttribute("aria-label", say("screen-others"));
     ended.textContent = say("screen-ended");
-    if (seats) show(people, seats.chairs.filter(isOther).map(presence));
+    if (!seats) return;
+    show(people, seats.chairs.filter(isOther).map(presence));
+    watchers.hidden = !seats.watchers && !seats.watching;
+    watchers.title = seats.watching ? say("screen-you-watch") : seats.watched;
+    show(watchers, sign("eye"), ...watched(seats));
   }
 
   /** @param {string} sentence @param {string} below @param {boolean} wanted */
@@ -36,7 +41,7 @@ export function createBar(openMenu, openFinish) {
 
   top.className = "table-bar";
   new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${top.offsetHeight}px`)).observe(top);
-  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, ended, menu);
+  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, watchers, ended, menu);
   relabel();
   return {
     relabel,
@@ -56,6 +61,12 @@ export function createBar(openMenu, openFinish) {
       tell("", "", false);
     },
   };
+}
+
+/** How many look on; whoever does is told so. @param {any} seats */
+function watched(seats) {
+  if (seats.watching) return [h("span", { class: "bar-you" }, say("screen-you-watch"))];
+  return [h("span", { "aria-hidden": "true" }, seats.watchers), h("span", { class: "unseen" }, seats.watched)];
 }
 
 /** @param {any} chair */

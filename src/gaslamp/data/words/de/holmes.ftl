@@ -161,6 +161,14 @@ at-symbol = { $symbol ->
 
 Recalled = Beim Zug { $entry } war { fugitive } auf { $station }.
 
+# Was jede Figur kann, für alle, die eine wählen
+
+ability-sherlock = Fragt, in welchem der vier Stadtviertel Moriarty ist.
+ability-watson = Fragt, ob Moriarty an einem Park, an einer Sehenswürdigkeit oder am Fluss ist.
+ability-irene = Verbietet Moriarty für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn.
+ability-mycroft = Fragt, wo Moriarty vor zwei Zügen war.
+ability-lestrade = Sperrt die Station, die er verlässt oder erreicht: Moriarty darf dort nie mehr halten.
+
 # Was sich wählen lässt
 
 option-mode = Regeln

@@ -63,9 +63,11 @@ screen-over = Das Spiel ist aus
 # Eine Einladung
 
 screen-join = Du bist eingeladen
-screen-join-about = In einem Detektivspiel ist ein Platz für dich frei.
 screen-join-note = Kein Konto nötig. Dieser Browser merkt sich deinen Platz.
 screen-take-seat = Platz nehmen
+screen-watch = Zuschauen
+screen-watch-end = Ansehen, wie es ausging
+screen-back-to-seat = Zurück an meinen Platz
 screen-no-seat = Kein Platz an diesem Tisch
 screen-no-seat-about = Dieser Browser hat hier keinen Platz. Öffne die Einladung oder deinen persönlichen Link.
 
@@ -82,8 +84,20 @@ screen-i-am = Ich bin
 screen-show-me = zeig her
 screen-invite = Lade deine Freunde ein
 screen-invite-about = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
+screen-alone = Nur dieser Computer kann diesen Link öffnen
+screen-alone-about = Damit Freunde in deinem Netzwerk mitspielen können, beende Gaslamp (Strg-C) und starte es mit dem Befehl hier unten neu. Dieser Tisch bleibt erhalten.
+screen-qr = QR-Code der Einladung
+screen-qr-about = Oder scanne ihn mit einem Handy.
+screen-characters = Wähle deine Figur
+screen-characters-about = Wer keine wählt, behält die eigene.
+screen-you-watch = Du schaust zu
+screen-watchers = Zuschauer
+screen-let-watch = Andere dürfen zuschauen
+screen-let-watch-about = Sie sehen nur, was alle wissen dürfen, nie ein Geheimnis.
+screen-watch-link = Link zum Zuschauen
 screen-almost = Gleich geht es los
 screen-almost-about = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es startet.
+screen-almost-choose = Wähle deine Figur. Das Spiel beginnt, wenn der Gastgeber es startet.
 screen-start = Beginnen
 screen-start-bots = Beginnen, mit Bots auf den freien Plätzen
 screen-free = frei

@@ -17,6 +17,7 @@ cli-language = Speak this language: en, fr, it or de. Otherwise GASLAMP_LANGUAGE
     .value = LANGUAGE
 
 cli-serve = Open the table in the browser: all games, against bots, round one screen, or with friends by link. This is what “gaslamp” alone does.
+cli-serve-lan = Play with others in your network: shows the address and a QR code for their phones.
 cli-serve-host = The address to listen at; 127.0.0.1 is for this machine alone, 0.0.0.0 for everybody who can reach it.
     .value = ADDRESS
 cli-serve-port = The port to listen at.

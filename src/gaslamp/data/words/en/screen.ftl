@@ -63,9 +63,11 @@ screen-over = The game is over
 # An invitation
 
 screen-join = You are invited
-screen-join-about = A seat at a detective game is kept for you.
 screen-join-note = No account needed. This browser remembers your seat.
 screen-take-seat = Take a seat
+screen-watch = Watch
+screen-watch-end = See how it ended
+screen-back-to-seat = Back to my seat
 screen-no-seat = No seat here
 screen-no-seat-about = This browser holds no seat at this table. Open the invitation or your personal link.
 
@@ -82,8 +84,20 @@ screen-i-am = I am
 screen-show-me = show it
 screen-invite = Invite your friends
 screen-invite-about = Whoever opens this link takes the next free seat.
+screen-alone = Only this computer can open this link
+screen-alone-about = To let friends in your network join, stop Gaslamp (Ctrl-C) and start it again with the command below. This table is kept.
+screen-qr = QR code of the invitation
+screen-qr-about = Or scan it with a phone.
+screen-characters = Choose your character
+screen-characters-about = Whoever chooses none keeps the one they have.
+screen-you-watch = You are watching
+screen-watchers = Watching
+screen-let-watch = Others may watch
+screen-let-watch-about = They see only what everybody may know, never a secret.
+screen-watch-link = Link to watch
 screen-almost = Almost there
 screen-almost-about = The game begins as soon as all seats are taken or the host starts it.
+screen-almost-choose = Choose your character. The game begins when the host starts it.
 screen-start = Begin
 screen-start-bots = Begin, with bots in the free seats
 screen-free = free

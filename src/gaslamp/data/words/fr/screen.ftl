@@ -63,9 +63,11 @@ screen-over = La partie est finie
 # Une invitation
 
 screen-join = Vous êtes invité
-screen-join-about = Une place vous attend dans un jeu de détectives.
 screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
 screen-take-seat = Prendre place
+screen-watch = Regarder
+screen-watch-end = Voir comment elle a fini
+screen-back-to-seat = Revenir à ma place
 screen-no-seat = Pas de place ici
 screen-no-seat-about = Ce navigateur n’a pas de place à cette table. Ouvrez l’invitation ou votre lien personnel.
 
@@ -82,8 +84,20 @@ screen-i-am = Je suis
 screen-show-me = montrez-moi
 screen-invite = Invitez vos amis
 screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
+screen-alone = Seul cet ordinateur peut ouvrir ce lien
+screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est gardée.
+screen-qr = Code QR de l’invitation
+screen-qr-about = Ou scannez-le avec un téléphone.
+screen-characters = Choisissez votre personnage
+screen-characters-about = Qui ne choisit pas garde le sien.
+screen-you-watch = Vous regardez
+screen-watchers = Spectateurs
+screen-let-watch = D’autres peuvent regarder
+screen-let-watch-about = Ils voient seulement ce que tout le monde peut savoir, jamais un secret.
+screen-watch-link = Lien pour regarder
 screen-almost = On y est presque
 screen-almost-about = La partie commence dès que toutes les places sont prises ou que l’hôte la lance.
+screen-almost-choose = Choisissez votre personnage. La partie commence quand l’hôte la lance.
 screen-start = Commencer
 screen-start-bots = Commencer, avec des robots aux places libres
 screen-free = libre

@@ -17,6 +17,7 @@ cli-language = Parla questa lingua: en, fr, it o de. Altrimenti decide GASLAMP_L
     .value = LINGUA
 
 cli-serve = Apre il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa “gaslamp” da solo.
+cli-serve-lan = Gioca con altri nella tua rete: mostra l’indirizzo e un codice QR per i loro telefoni.
 cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macchina, 0.0.0.0 per tutti quelli che possono raggiungerla.
     .value = INDIRIZZO
 cli-serve-port = La porta su cui ascoltare.

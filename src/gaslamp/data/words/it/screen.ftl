@@ -63,9 +63,11 @@ screen-over = La partita è finita
 # Un invito
 
 screen-join = C’è un invito per te
-screen-join-about = Un posto ti aspetta in un gioco d’investigazione.
 screen-join-note = Non serve un account. Questo browser ricorda il tuo posto.
 screen-take-seat = Prendi posto
+screen-watch = Guarda
+screen-watch-end = Vedi com’è finita
+screen-back-to-seat = Torna al mio posto
 screen-no-seat = Qui non hai un posto
 screen-no-seat-about = Questo browser non ha un posto a questo tavolo. Apri l’invito o il tuo link personale.
 
@@ -82,8 +84,20 @@ screen-i-am = Sono
 screen-show-me = fammi vedere
 screen-invite = Invita i tuoi amici
 screen-invite-about = Chi apre questo link prende il prossimo posto libero.
+screen-alone = Solo questo computer può aprire questo link
+screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta conservato.
+screen-qr = Codice QR dell’invito
+screen-qr-about = Oppure inquadralo con un telefono.
+screen-characters = Scegli il tuo personaggio
+screen-characters-about = Chi non sceglie tiene quello che ha.
+screen-you-watch = Stai guardando
+screen-watchers = Spettatori
+screen-let-watch = Altri possono guardare
+screen-let-watch-about = Vedono solo quello che tutti possono sapere, mai un segreto.
+screen-watch-link = Link per guardare
 screen-almost = Ci siamo quasi
 screen-almost-about = La partita comincia quando tutti i posti sono presi o quando chi ospita la avvia.
+screen-almost-choose = Scegli il tuo personaggio. La partita comincia quando chi ospita la avvia.
 screen-start = Comincia
 screen-start-bots = Comincia, con i bot nei posti liberi
 screen-free = libero
