@@ -391,4 +391,4 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
         case messages.Replace(seat=seat):
             await room.replace(screen, seat)
         case messages.Again():
-            await room.again(screen)
+            await room.again(screen, swap=message.swap, level=message.level)

@@ -116,6 +116,11 @@ class Replace(Said, frozen=True, kw_only=True):
 class Again(Said, frozen=True, kw_only=True):
     """The host wants another game with the same people; everybody's answer is a `Moved`."""
 
+    swap: bool = False
+    """Whether the sides change, or where there are more than two parties everybody moves on by a seat."""
+    level: Code = ""
+    """How well the bots play then; empty: as before."""
+
 
 class Draft(Said, frozen=True, kw_only=True):
     """Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`."""

@@ -27,7 +27,6 @@ hunt-others = Weitere Aktionen
 hunt-account = Bericht
 hunt-possible = Wo er sein kann
 hunt-again = Letzte Runde noch einmal
-hunt-way = Seinen Weg zeigen
 hunt-purse = Tickets zur Wahl
 hunt-pawns = Welche Figur?
 hunt-fares = Mit welchem Ticket?

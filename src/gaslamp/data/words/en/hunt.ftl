@@ -27,7 +27,6 @@ hunt-others = Other actions
 hunt-account = Account
 hunt-possible = Where he can be
 hunt-again = Last round again
-hunt-way = Show his way
 hunt-purse = Tickets to choose from
 hunt-pawns = Which pawn?
 hunt-fares = With which ticket?

@@ -27,7 +27,6 @@ hunt-others = Autres actions
 hunt-account = Récit
 hunt-possible = Où il peut être
 hunt-again = Revoir le dernier tour
-hunt-way = Montrer son chemin
 hunt-purse = Tickets au choix
 hunt-pawns = Quel pion ?
 hunt-fares = Avec quel ticket ?

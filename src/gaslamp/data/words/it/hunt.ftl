@@ -27,7 +27,6 @@ hunt-others = Altre azioni
 hunt-account = Cronaca
 hunt-possible = Dove può essere
 hunt-again = Rivedi l’ultimo turno
-hunt-way = Mostra il suo percorso
 hunt-purse = Biglietti tra cui scegliere
 hunt-pawns = Quale pedina?
 hunt-fares = Con quale biglietto?
