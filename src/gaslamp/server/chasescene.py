@@ -70,7 +70,7 @@ class _Scene:
         self.teller = Teller(words, self.game, players, people)
 
     def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
-        view, game = self.view, self.game
+        view, game, over = self.view, self.game, tuple(self._over())
         return ChaseScene(
             board=game.board.name,
             turn=self.teller.turn(view, self._turn(is_wanted=bool(actions))),
@@ -87,8 +87,8 @@ class _Scene:
             offers=self._offers(actions),
             steps=steps(game, view.events, since),
             round_began=round_began(game, view.events),
-            over=tuple(self._over()),
-            ending=chase_ending(view, self.teller, self.people),
+            over=over,
+            ending=chase_ending(view, self.teller, self.people, over),
         )
 
     # The turn

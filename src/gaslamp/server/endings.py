@@ -26,9 +26,9 @@ Tone: TypeAlias = Literal["won", "lost", "told"]
 FARES = ("taxi", "bus", "underground", "black", "balloon")
 
 
-def chase_ending(view: View[Any], teller: Teller, people: frozenset[Seat]) -> Ending | None:
-    """The end of a chase, once it has come."""
-    return _ChaseEnding(view, teller, people).ending() if view.state.outcome else None
+def chase_ending(view: View[Any], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
+    """The end of a chase, once it has come; `over` is how, in sentences."""
+    return _ChaseEnding(view, teller, people).ending(over) if over else None
 
 
 def score_ending(
@@ -38,6 +38,7 @@ def score_ending(
     words: Words,
     *,
     people: Collection[Seat],
+    how: str,
     ways: tuple[Way, ...] = (),
 ) -> Ending:
     """The end of a game of points."""
@@ -45,6 +46,7 @@ def score_ending(
     return Ending(
         verdict=_points_verdict(results, words, is_one=len(people) == 1),
         tone=_points_tone(results),
+        how=how,
         results=results,
         ways=ways,
         swap=False,
@@ -95,15 +97,17 @@ class _ChaseEnding:
     def say(self, key: str, **details: object) -> str:
         return self.words.say(f"ending-{key}", **details)
 
-    def ending(self) -> Ending:
+    def ending(self, over: Sequence[str]) -> Ending:
         ways = tuple(map(self._way, chronicle(self.game, self.view.events)))
         if ledger_of(self.view):
             scores = dict(enumerate(self.state.scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
-            return score_ending(scores, names, self.teller.players, self.words, people=self.people, ways=ways)
+            players, how = self.teller.players, over[-1]
+            return score_ending(scores, names, players, self.words, people=self.people, how=how, ways=ways)
         return Ending(
             verdict=self._verdict(),
             tone=self._tone(),
+            how=over[0],
             results=(),
             ways=ways,
             swap=True,

@@ -6,18 +6,17 @@ import { say } from "./words.js";
 
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
-const WAY = "M5 20c0-6 14-3 14-9S8 9 8 4M5 20h.01M8 4h.01";
 
 /** @param {string} d */
 function icon(d) {
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": true, class: "tool-icon" }, s("path", { d }));
 }
 
-/** @param {string} key @param {string} d @param {string} letter @param {string} [more] */
-function tool(key, d, letter, more = "") {
-  return h("button", { type: "button", class: `tool ${more}`, hidden: Boolean(more), "data-label": key, "aria-keyshortcuts": letter || null },
+/** @param {string} key @param {string} d @param {string} letter */
+function tool(key, d, letter) {
+  return h("button", { type: "button", class: "tool", "data-label": key, "aria-keyshortcuts": letter },
     icon(d), h("span", { class: "tool-text", "data-say": key }), h("span", { class: "tool-count", hidden: true }),
-    letter ? h("kbd", { "aria-hidden": true }, letter.toUpperCase()) : null);
+    h("kbd", { "aria-hidden": true }, letter.toUpperCase()));
 }
 
 /** @param {string} key @param {string} name @param {...any} children */
@@ -31,11 +30,11 @@ export function createPage(root) {
     map: h("div", { class: "chase-map", role: "region", "data-label": "hunt-board" }),
     heat: tool("hunt-possible", HEAT, "h"),
     again: tool("hunt-again", AGAIN, "r"),
-    way: tool("hunt-way", WAY, "", "accent"),
     handle: h("button", { type: "button", class: "sheet-handle", "data-label": "hunt-sheet" }),
     news: h("p", { class: "sheet-news", "aria-hidden": true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
+    ending: h("div", { class: "ending-place", hidden: true }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
     turn: h("p", { class: "side-turn", "aria-hidden": true }),
@@ -46,9 +45,9 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const head = h("div", { class: "sheet-head" }, part.handle, part.news, part.fares, part.tray);
-  const side = h("aside", { class: "chase-side", "data-label": "hunt-side" }, part.turn, part.log, part.players, part.brief, list, part.account);
+  const side = h("aside", { class: "chase-side", "data-label": "hunt-side" }, part.ending, part.turn, part.log, part.players, part.brief, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, head, side);
-  const tools = h("div", { class: "chase-tools" }, part.heat, part.again, part.way);
+  const tools = h("div", { class: "chase-tools" }, part.heat, part.again);
   const chase = h("div", { class: "chase" }, part.map, tools, sheet);
   root.append(chase);
   const page = { ...part, chase, head, side, sheet, tools, list };

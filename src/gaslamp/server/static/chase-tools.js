@@ -1,10 +1,10 @@
 // @ts-check
-/** The tools over the board: where he can be, the last round again, the way he took. */
+/** The tools over the board: where he can be, the last round again. */
 
 import { settings } from "./settings.js";
 
 /**
- * @typedef {{redraw(): void, again(): void, wander(): void, back(): void}} Hands
+ * @typedef {{redraw(): void, again(): void, back(): void}} Hands
  * @param {any} page @param {Hands} hands @param {AbortSignal} signal  ends the listening
  */
 export function createTools(page, hands, signal) {
@@ -17,17 +17,15 @@ export function createTools(page, hands, signal) {
   const keys = { h: toggle, r: hands.again, Escape: hands.back };
   page.heat.addEventListener("click", toggle);
   page.again.addEventListener("click", hands.again);
-  page.way.addEventListener("click", hands.wander);
   document.addEventListener("keydown", (event) => isForUs(event) && keys[event.key]?.(), { signal });
   return {
     /** @param {any} scene */
-    show({ possible, path }) {
+    show({ possible }) {
       const count = page.heat.querySelector(".tool-count");
       page.heat.setAttribute("aria-pressed", String(showsHeat()));
       page.heat.hidden = !possible.length;
       count.textContent = String(possible.length);
       count.hidden = !showsHeat();
-      page.way.hidden = !path.length;
     },
   };
 }

@@ -14,12 +14,11 @@ import { createTools, showsHeat } from "./chase-tools.js";
 import { Turn } from "./chase-turn.js";
 import { show } from "./dom.js";
 import { because } from "./reasons.js";
+import { sounds } from "./sound.js";
 import { language } from "./words.js";
 
 /** More updates than this are not shown one by one. */
 const PATIENCE = 8;
-/** How much quicker than in the game his way is shown: it is long. */
-const BRISK = 1.5;
 
 /**
  * @param {Element} root
@@ -49,8 +48,9 @@ class Chase {
     this.account = createAccount(this.page.account);
     this.parts = createParts(this.page, this.hands());
     this.sheet = createSheet(this.page.sheet, this.page.head, this.page.side, this.page.handle, () => this.measure());
-    const tools = { back: () => this.turn.back(), redraw: () => this.redraw(), again: () => this.again(), wander: () => this.wander() };
+    const tools = { back: () => this.turn.back(), redraw: () => this.redraw(), again: () => this.again() };
     this.tools = createTools(this.page, tools, this.away.signal);
+    server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene }, onOpen: () => this.sheet.set("half") });
     this.listen();
   }
 
@@ -102,6 +102,7 @@ class Chase {
     const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.turn.back() });
     if (this.isGone) return board.destroy();
     this.board = board;
+    board.moments.onmoment = (/** @type {string} */ kind) => sounds.moment(kind);
     board.onmove = () => this.placing.place(board, this.turn.choice.station);
   }
 
@@ -197,16 +198,6 @@ class Chase {
     if (this.isGone) return;
     this.turn.begin();
     this.renderChoice();
-  }
-
-  /** After the end: the way the fugitive took, from the beginning; it stays lit. */
-  wander() {
-    if (this.scene?.path.length) this.reel.retell(() => this.trace());
-  }
-
-  async trace() {
-    this.board.show({ ...stillSights(this.scene, false), ghost: null });
-    await this.board.glide(this.scene.path, { speed: BRISK, trail: true });
   }
 
   destroy() {

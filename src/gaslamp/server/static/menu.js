@@ -1,12 +1,11 @@
 // @ts-check
-/** The menu of a table: language, light, sound, one's link, who plays, leaving, the record, help. */
+/** The menu of a table: language, light, one's link, who plays, leaving, the record, help. */
 
 import { record } from "./api.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
-import { sounds } from "./sound.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { sitter } from "./waiting.js";
@@ -76,7 +75,7 @@ export function createMenu(id, token, table) {
 }
 
 function switches() {
-  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch(), reasonsSwitch()];
+  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
 /** @param {string} id @param {string} token */
@@ -92,14 +91,6 @@ function help(seats) {
     seats && h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
     h("details", { class: "fold" }, h("summary", {}, say("screen-keys")), h("ul", {}, keys)),
   ];
-}
-
-function soundSwitch() {
-  const flip = (/** @type {any} */ event) => {
-    settings.set("sound", event.target.checked);
-    sounds.play("turn");
-  };
-  return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("sound", false), onchange: flip }), h("b", {}, say("screen-sound")));
 }
 
 function reasonsSwitch() {
