@@ -9,7 +9,7 @@ import { distance, put } from "./board-sheet.js";
 /** @typedef {{n: number, station: number, via?: string[], surfaced?: boolean, crime?: boolean}} Stop */
 
 /** How far beside its line a ride is drawn that has another beside it, in units. */
-const LANE = 5.2;
+const LANE = 6;
 /** From one drawn point of a ride to the next. */
 const STRIDE = 7;
 /** The disc of a station; the height of the label beside it, and the room for each letter in it. */
@@ -63,11 +63,13 @@ export class Trail {
   _ride(from, to, lane, isChosen) {
     const points = aside(this._points(from.station, to), lane * LANE);
     const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
-    const [before, after] = [points[Math.floor(points.length * 0.55) - 1], points[Math.floor(points.length * 0.55)]];
+    const middle = Math.floor(points.length * (0.62 - 0.07 * (lane % 3)));
+    const [before, after] = [points[middle - 1], points[middle]];
     const turned = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
     const arrow = s("path", { class: "way-arrow", d: ARROW, transform: `translate(${after.x.toFixed(1)},${after.y.toFixed(1)}) rotate(${turned.toFixed(0)})` });
     const lines = ["way-edge", "way-line"].map((name) => s("path", { class: name, d, pathLength: 1, "stroke-dasharray": "1 1", "stroke-dashoffset": 0 }));
-    return s("g", { class: isChosen ? "way-ride now" : "way-ride", "data-entry": to.n }, lines, arrow);
+    const looks = ["way-ride", lane && "beside", isChosen && "now"].filter(Boolean).join(" ");
+    return s("g", { class: looks, "data-entry": to.n }, lines, arrow);
   }
 
   /** From station to station along the drawn line, or straight where there is none. @param {number} begin @param {Stop} to @returns {Point[]} */

@@ -11,7 +11,6 @@ import { announce, tried } from "./toasts.js";
  * @typedef {object} Place
  * @property {HTMLElement} host
  * @property {{board: () => any, scene: () => any} | null} stage
- * @property {() => void} [onOpen]
  * @property {import("./ending-map.js").Chart} [chart] drawn on the stage so far
  */
 
@@ -55,7 +54,6 @@ export function createEnding(id, token, table) {
     if (!isWanted || room !== place || panel) return;
     panel = createPanel(room, hands);
     room.host.hidden = false;
-    room.onOpen?.();
     panel.show(scene, { isHost, next, isNews });
   }
 
