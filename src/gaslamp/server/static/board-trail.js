@@ -20,9 +20,10 @@ const ROUND = 16;
 const ARROW = "M-3.4-3.6 3.4 0-3.4 3.6";
 
 export class Trail {
-  /** @param {Sheet} sheet */
-  constructor(sheet) {
+  /** @param {Sheet} sheet @param {import("./board-figures.js").Figures} figures whom no label should hide */
+  constructor(sheet, figures) {
     this.sheet = sheet;
+    this.figures = figures;
     this.rides = s("g", { class: "way-rides" });
     this.labels = s("g", { class: "way-labels" });
     sheet.layer("lit").after(this.rides);
@@ -50,8 +51,8 @@ export class Trail {
   /** The labels, of a size that suits the distance. */
   arrange() {
     const numbers = numbersOf(this.stops);
-    /** @type {Point[]} */
-    const taken = [];
+    const waist = 12 * this.sheet.size.figure;
+    const taken = [...this.figures.standing.values()].map(({ foot }) => ({ x: foot.x, y: foot.y - waist }));
     this.labels.replaceChildren(...[...numbers].map(([station, stops]) => this._label(station, stops, taken)));
   }
 

@@ -18,7 +18,7 @@ export function createChart({ board, scene }) {
   let trail = null;
 
   function drawn() {
-    trail ??= new Trail(board().sheet);
+    trail ??= new Trail(board().sheet, board().figures);
     board().onadapt = () => trail?.arrange();
     return trail;
   }

@@ -55,6 +55,7 @@ export function createEnding(id, token, table) {
     panel = createPanel(room, hands);
     room.host.hidden = false;
     panel.show(scene, { isHost, next, isNews });
+    room.host.scrollIntoView({ block: "nearest" });
   }
 
   function redraw() {
