@@ -88,6 +88,8 @@ class _Chronicler:
             self.known[entry] = Known(tuple(sorted(self.belief.odds)), state.stations)
         elif entry and not self.is_caught and (state.phase == "move" or isinstance(event, Opened)):
             self.posts[entry] = state.stations
+        if isinstance(event, Cornered):
+            self.posts.pop(entry, None)
         if isinstance(event, Commit):
             self.crimes.add(entry)
         self.doubles += isinstance(event, Double)

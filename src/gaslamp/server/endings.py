@@ -65,7 +65,7 @@ def _results(scores: Mapping[Seat, int], names: Mapping[Seat, str], people: Coll
 def _points_verdict(results: Sequence[Result], words: Words, *, is_one: bool) -> str:
     """To one reader by place, to all others who has won."""
     best, mine = [r for r in results if r.won], [r for r in results if r.mine]
-    who = " · ".join(result.who for result in best)
+    who = ", ".join(result.who for result in best)
     if not is_one:
         return words.say("ending-points-told", who=who, count=len(best), points=best[0].points)
     if mine[0].won:
