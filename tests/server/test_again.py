@@ -110,7 +110,7 @@ def test_only_the_host_can_ask_and_only_after_the_end(server: Server) -> None:
 
 def rematch(server: Server, *chairs: str, game: str = "classic", **how: object) -> list[tuple[str, bool, str]]:
     """Who sits where after a rematch: the name, whether it is the host, and the bot."""
-    table, host = server.create(game, *chairs, names=["Ada"], options=SHORT)
+    _, host = server.create(game, *chairs, names=["Ada"], options=SHORT)
     with server.sit(host) as ada:
         finish(ada)
         ada.say("again", **how)
