@@ -142,6 +142,13 @@ class Person:
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
 
+    def verdict(self) -> Locator:
+        """The panel that tells how it ended, once it is there."""
+        self.until(lambda: self.is_over, "the end")
+        panel = self.page.get_by_role("region", name=named(self.scene["ending"]["verdict"]))
+        panel.wait_for()
+        return panel
+
     def menu(self) -> Locator:
         self.press("screen-menu")
         return self.dialog

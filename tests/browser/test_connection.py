@@ -26,7 +26,9 @@ def test_a_case_in_italian(welcome: Welcome, server: Server) -> None:
     done: set[str] = set()
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         play(ada, advice(ada, server), done)
-    ada.page.get_by_role("dialog", name=ada.say("screen-over")).wait_for()
+    results = ada.verdict().locator(".ending-results li b").all_inner_texts()
+    assert list(map(int, results)) == sorted((player["points"] for player in ada.scene["players"]), reverse=True)
+    assert ada.dialog.count() == 0
     assert {"Follow", "Visit", "Solve", "Keep"} <= done
 
 

@@ -164,5 +164,9 @@ def test_the_last_turn_of_each_can_be_seen_again() -> None:
 def test_the_end_is_told_with_all_points() -> None:
     match = Enquiry(SMALL_DECK, hand(lead=1), hand(bonus=9), locations="f / / /", finale=0, current=1)
     match.done()
-    over = case(match, 0).over
-    assert over == ("The last turn is played. Bea has the best score and wins.", "Bea: 9 points", "Ada (you): 0 points")
+    scene = case(match, 0)
+    assert scene.over == ("The last turn is played. Bea has the best score and wins.",)
+    assert scene.ending
+    assert [(r.place, r.who, r.points, r.mine) for r in scene.ending.results] == [
+        (1, "Bea", 9, False), (2, "Ada", 0, True),
+    ]  # fmt: skip

@@ -286,7 +286,10 @@ def test_the_end_is_told_and_his_way_can_be_seen() -> None:
     scene = chase(match, 1)
     assert scene.over[-1] == "Mister X is caught. The detectives win (Bea, Cleo)."
     assert scene.turn == scene.over[-1]
-    assert scene.path == (Step(kind="Move", pawn=0, fare="taxi", begin=35, end=65, via=("taxi-35-65",)),)
+    assert scene.ending
+    assert [(stop.n, stop.station, stop.via) for stop in scene.ending.ways[0].stops] == [
+        (0, 35, ()), (1, 65, ("taxi-35-65",)),
+    ]  # fmt: skip
     assert scene.pawns[FUGITIVE].station == 65
     assert not scene.wanted
     assert scene.heading == "Round 1/22"  # he need not surface any more
@@ -301,7 +304,8 @@ def test_points_are_told_at_the_end() -> None:
     match.begin(46, 20, 40, 60)
     _taxi(match)
     match.play(GiveUp(seat=0))
-    assert chase(match, 0).over[-2:] == ("Ada: 40", "Bea: 40")
+    assert (ending := chase(match, 0).ending)
+    assert [(result.who, result.points) for result in ending.results] == [("Ada", 40), ("Bea", 40)]
     assert {pawn.state for pawn in chase(match, 0).pawns} == {""}
 
 

@@ -440,7 +440,7 @@ async def _arrange(screen: Screen, message: messages.Spoken) -> None:
         case messages.Start():
             await screen.room.start(screen)
         case messages.Again():
-            await screen.room.again(screen)
+            await screen.room.again(screen, swap=message.swap, level=message.level)
 
 
 def _show(screen: Screen, message: messages.Shown) -> None:

@@ -12,7 +12,8 @@ from gaslamp.games.enquiry import ConnectionState, Finale, First, Item, Solve, S
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.record import Player as Sitter
-from gaslamp.server.scenes import CaseScene, Offer, Place, Player, Spread
+from gaslamp.server.endings import score_ending
+from gaslamp.server.scenes import CaseScene, Ending, Offer, Place, Player, Spread
 from gaslamp.telling.case import CaseTeller, drawn, is_shut
 from gaslamp.words import Words
 
@@ -68,7 +69,8 @@ class _Scene:
             hints=hints,
             offers=tuple(map(self._offer, actions)),
             round_began=round_began(view.events, self.game.seats),
-            over=(teller.tell(view.events[-1]), *teller.scores(self.state)) if self.state.outcome else (),
+            over=(teller.tell(view.events[-1]),) if self.state.outcome else (),
+            ending=self._ending() if self.state.outcome else None,
         )
 
     def _turn(self, *, is_wanted: bool) -> Seat | None:
@@ -94,6 +96,12 @@ class _Scene:
             solved=hand.solved,
             bonus=hand.bonus,
         )
+
+    def _ending(self) -> Ending:
+        seats, teller, how = range(self.game.seats), self.teller, self.teller.tell(self.view.events[-1])
+        scores = {seat: self.game.points(self.state.hands[seat]) for seat in seats}
+        names = {seat: teller.name(seat) for seat in seats}
+        return score_ending(scores, names, teller.players, teller.words, people=self.people, how=how)
 
     def _offer(self, action: Action) -> Offer:
         items = (action.kind,) if isinstance(action, Swap) else getattr(action, "items", ())

@@ -18,7 +18,8 @@ from gaslamp.match import View
 from gaslamp.phrases import is_one_of_several
 from gaslamp.record import Player
 from gaslamp.server.catalogue import agent_title
-from gaslamp.server.chasesteps import path, round_began, steps, via
+from gaslamp.server.chasesteps import round_began, steps, via
+from gaslamp.server.endings import chase_ending
 from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
 from gaslamp.telling.casebook import marked
 from gaslamp.telling.chase import Teller, capital
@@ -69,7 +70,7 @@ class _Scene:
         self.teller = Teller(words, self.game, players, people)
 
     def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
-        view, game = self.view, self.game
+        view, game, over = self.view, self.game, tuple(self._over())
         return ChaseScene(
             board=game.board.name,
             turn=self.teller.turn(view, self._turn(is_wanted=bool(actions))),
@@ -85,9 +86,9 @@ class _Scene:
             stock=tuple(self._stock()),
             offers=self._offers(actions),
             steps=steps(game, view.events, since),
-            path=path(game, self.state) if self.state.outcome else (),
             round_began=round_began(game, view.events),
-            over=tuple(self._over()),
+            over=over,
+            ending=chase_ending(view, self.teller, self.people, over),
         )
 
     # The turn
@@ -110,7 +111,6 @@ class _Scene:
     def _over(self) -> Iterator[str]:
         if self.state.outcome:
             yield from (self.teller.tell(event) for event in self.view.events[-4:] if isinstance(event, ENDINGS))
-            yield from self.teller.ledger.scores(self.view)
 
     # Pawns and purses
 

@@ -131,6 +131,11 @@ class Replace(Said, frozen=True, kw_only=True):
 class Again(Said, frozen=True, kw_only=True):
     """The host wants another game with the same people; everybody's answer is a `Moved`."""
 
+    swap: bool = False
+    """Whether the sides change, or where there are more than two parties everybody moves on by a seat."""
+    level: Code = ""
+    """How well the bots play then; empty: as before."""
+
 
 class Name(Said, frozen=True, kw_only=True):
     """What I want to be called on this seat of mine, as long as the table waits."""

@@ -308,13 +308,16 @@ class Room:
             raise BadMessage("server-somebody-there")
         await self.stand_in(frozenset({seat}), seating.STAND_IN)
 
-    async def again(self, screen: Screen) -> None:
-        """The host wants another game; if there is one already, that one."""
+    async def again(self, screen: Screen, *, swap: bool, level: str) -> None:
+        """The host wants another game, with other sides or a level for the bots; if there is one already, that one."""
         _refuse_guest(screen)
         if self.card.phase != "over":
             raise BadMessage("server-not-over")
         with self.in_use():
-            self.next = await self.rooms.set_up_next(self.card, screen.key.hash)
+            following, keys = seating.next_table(
+                self.card, screen.key.hash, self.rooms.store.secret, swap=swap, level=level
+            )
+            self.next = await self.rooms.set_up_next(following, keys)
             self.wake()
 
 
@@ -371,9 +374,8 @@ class Rooms:
             await room.begin()
         return card.id, token
 
-    async def set_up_next(self, card: Card, host: str) -> str:
+    async def set_up_next(self, following: Card, keys: list[Key]) -> str:
         """A table for another game of the same people, at which they begin at once."""
-        following, keys = seating.next_table(card, host, self.store.secret)
         with suppress(Overtaken):
             await self.store.add(following, *keys)
             room = await self._known(following.id)

@@ -53,13 +53,43 @@ def set_up(asked: NewTable, key: str) -> Card:
     )
 
 
-def next_table(card: Card, host: str, secret: str) -> tuple[Card, list[Key]]:
-    """The same game with everybody on their seats, and a key for each of them that opens nothing but this."""
+def next_table(card: Card, host: str, secret: str, *, swap: bool = False, level: str = "") -> tuple[Card, list[Key]]:
+    """The same game with everybody on their seats or on others, and a key for each that opens nothing but this."""
     match = next_id(secret, card.id)
     renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
-    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in card.chairs)
+    kept = _swapped(card.chairs) if swap else card.chairs
+    if level:
+        kept = _levelled(kept, level)
+    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in kept)
     keys = [Key(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
     return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
+
+
+def _swapped(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """One person against bots takes the other side; among several everybody moves on by a seat."""
+    own = [chair for chair in chairs if chair.key]
+    first, *others = chairs
+    if not _is_one_person(own) or len(own) == len(chairs):
+        return _seated((chairs[-1], *chairs[:-1]))
+    if first.key:  # from the fugitive's side to all the detectives
+        return _seated((others[0], first, *(replace(first, name="") for _ in others[1:])))
+    return _seated((own[0], *(replace(first, name="") for _ in others)))
+
+
+def _is_one_person(own: Sequence[Chair]) -> bool:
+    """Whether these seats are played by one person, who has a name once at most."""
+    return len({chair.key for chair in own}) == 1 and len({chair.name for chair in own if chair.name}) < 2
+
+
+def _seated(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    return tuple(replace(chair, seat=seat) for seat, chair in enumerate(chairs))
+
+
+def _levelled(chairs: tuple[Chair, ...], level: str) -> tuple[Chair, ...]:
+    """Bots that stand in for nobody play at this level."""
+    if level not in LEVELS:
+        raise BadTable("server-chair-unknown", chair=level, known=", ".join(LEVELS))
+    return tuple(replace(chair, agent=level) if chair.agent and not chair.key else chair for chair in chairs)
 
 
 def _game(asked: NewTable) -> AnyGame:

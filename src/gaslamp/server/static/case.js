@@ -24,7 +24,7 @@ const ANSWER = 1500;
 export function createCase(root, server) {
   const table = { ...server, act };
   const part = Object.fromEntries(
-    ["defs", "brief", "asks", "places", "stock", "actions", "moves", "players", "account"].map((name) => [name, h("div", { class: `case-${name}` })]),
+    ["defs", "ending", "brief", "asks", "places", "stock", "actions", "moves", "players", "account"].map((name) => [name, h("div", { class: `case-${name}` })]),
   );
   const choice = new Choice();
   const account = new Account();
@@ -50,10 +50,12 @@ export function createCase(root, server) {
       part.defs,
       h("div", { class: "case-main" }, part.brief, part.asks, part.places, part.stock, part.actions, part.account),
       bench.root,
-      h("aside", { class: "case-side" }, part.players, part.moves),
+      h("aside", { class: "case-side" }, part.ending, part.players, part.moves),
       reveal.parts,
     ),
   );
+
+  server.end({ host: part.ending, stage: null });
 
   // What comes from the table
 

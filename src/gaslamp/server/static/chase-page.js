@@ -6,7 +6,6 @@ import { say } from "./words.js";
 
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
-const WAY = "M5 20c0-6 14-3 14-9S8 9 8 4M5 20h.01M8 4h.01";
 const NEARER = "M12 5v14M5 12h14";
 const FARTHER = "M5 12h14";
 const WHOLE = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
@@ -17,9 +16,9 @@ function icon(d) {
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": true, class: "tool-icon" }, s("path", { d }));
 }
 
-/** @param {string} key @param {string} d @param {string} letter @param {string} [more] */
-function tool(key, d, letter, more = "") {
-  return h("button", { type: "button", class: `tool ${more}`, "data-label": key, "data-title": key, "aria-keyshortcuts": letter || null },
+/** @param {string} key @param {string} d @param {string} letter */
+function tool(key, d, letter) {
+  return h("button", { type: "button", class: "tool", "data-label": key, "data-title": key, "aria-keyshortcuts": letter },
     icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
@@ -34,7 +33,6 @@ export function createPage(root) {
     map: h("div", { class: "chase-map", role: "region", "data-label": "hunt-board" }),
     heat: tool("hunt-possible", HEAT, "h"),
     again: tool("hunt-again", AGAIN, "r"),
-    way: tool("hunt-way", WAY, "", "accent"),
     nearer: tool("hunt-nearer", NEARER, "+"),
     farther: tool("hunt-farther", FARTHER, "-"),
     whole: tool("hunt-whole", WHOLE, "0"),
@@ -43,6 +41,7 @@ export function createPage(root) {
     news: h("p", { class: "news", "aria-hidden": true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
+    ending: h("div", { class: "ending-place", hidden: true }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
     brief: h("ul", { class: "brief", "data-label": "hunt-brief" }),
@@ -52,9 +51,9 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
-    part.heat, part.again, part.way, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
+    part.heat, part.again, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
   const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.news);
-  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.log, part.players, part.brief, list, part.account);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.ending, part.log, part.players, part.brief, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
   const chase = h("div", { class: "chase" }, part.map, sheet);
   root.append(chase);

@@ -13,12 +13,11 @@ import { createTools, showsHeat } from "./chase-tools.js";
 import { Turn } from "./chase-turn.js";
 import { show } from "./dom.js";
 import { because } from "./reasons.js";
+import { sounds } from "./sound.js";
 import { language } from "./words.js";
 
 /** More updates than this are not shown one by one. */
 const PATIENCE = 8;
-/** How much quicker than in the game his way is shown: it is long. */
-const BRISK = 1.5;
 
 /**
  * @param {Element} root
@@ -49,6 +48,7 @@ class Chase {
     this.parts = createParts(this.page, this.hands());
     this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
+    server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene } });
     document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
 
@@ -73,7 +73,6 @@ class Chase {
       back: () => this.turn.back(),
       redraw: () => this.redraw(),
       again: () => this.again(),
-      wander: () => this.wander(),
       zoom: (factor) => this.board?.zoom(factor),
       whole: () => this.board?.showWhole(),
       me: () => this.seek(this.scene?.pawns.filter((/** @type {any} */ pawn) => pawn.mine) ?? []),
@@ -112,6 +111,7 @@ class Chase {
     const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.turn.back() });
     if (this.isGone) return board.destroy();
     this.board = board;
+    board.moments.onmoment = (/** @type {string} */ kind) => sounds.moment(kind);
     this.layout.fit(board.shape);
   }
 
@@ -199,16 +199,6 @@ class Chase {
     if (this.isGone) return;
     this.turn.begin();
     this.renderChoice();
-  }
-
-  /** After the end: the way the fugitive took, from the beginning; it stays lit. */
-  wander() {
-    if (this.scene?.path.length) this.reel.retell(() => this.trace());
-  }
-
-  async trace() {
-    this.board.show({ ...stillSights(this.scene, false), ghost: null });
-    await this.board.glide(this.scene.path, { speed: BRISK, trail: true });
   }
 
   destroy() {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The menu of a table: language, light, sound, one's link, who plays, leaving, the record, help. */
+/** The menu of a table: language, light, one's link, who plays, leaving, the record, help. */
 
 import { record } from "./api.js";
 import { h, renew } from "./dom.js";
@@ -7,7 +7,6 @@ import { howToPlay } from "./gamepanel.js";
 import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
-import { sounds } from "./sound.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { sitter } from "./waiting.js";
@@ -79,7 +78,7 @@ export function createMenu(id, token, table) {
 }
 
 function switches() {
-  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch(), reasonsSwitch()];
+  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
 /** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {any} seats */
@@ -96,14 +95,6 @@ function help(seats) {
     seats && h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
     h("details", { class: "fold" }, h("summary", {}, say("screen-keys")), h("ul", {}, keys)),
   ];
-}
-
-function soundSwitch() {
-  const flip = (/** @type {any} */ event) => {
-    settings.set("sound", event.target.checked);
-    sounds.play("turn");
-  };
-  return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("sound", false), onchange: flip }), h("b", {}, say("screen-sound")));
 }
 
 function reasonsSwitch() {

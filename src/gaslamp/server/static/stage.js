@@ -8,11 +8,11 @@ import { tried } from "./toasts.js";
 const SCREENS = {
   chase: {
     load: async () => (await import("./chase.js")).createChase,
-    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css"],
+    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css", "/static/ending.css"],
   },
   case: {
     load: async () => (await import("./case.js")).createCase,
-    sheets: ["/style/decks.css", "/static/case.css"],
+    sheets: ["/style/decks.css", "/static/case.css", "/static/ending.css"],
   },
 };
 
@@ -23,6 +23,7 @@ const SCREENS = {
  * @property {(text: string) => void} toast
  * @property {(text: string) => void} announce reads it out, politely
  * @property {(message: any) => void} shown this update is what the screen shows now
+ * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
  *
  * @param {Table} table
  */
