@@ -97,7 +97,8 @@ def check(scene: Scene, match: Match[Any], people: Any) -> None:
     assert scene.wanted == bool(match.to_act & frozenset(people))
     assert bool(scene.over) == (match.outcome is not None)
     assert scene.turn
-    assert 0 <= scene.round_began <= len(match.log)
+    began = scene.recap.since if isinstance(scene, ChaseScene) else scene.round_began
+    assert 0 <= began <= len(match.log)
     check_sent(scene)
 
 

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.board import BOARDS
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
+from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
@@ -32,6 +33,7 @@ from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
 from gaslamp.server.labels import labels
 from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.rulespage import rules_page
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
@@ -73,6 +75,7 @@ def _routes() -> list[Any]:
         *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
         Route("/words/{language}.json", words),
         Route("/boards/{name}.svg", board),
+        Route("/rules/{game}", rules),
         Route("/decks/{name}.svg", deck),
         Route("/decks/{name}.json", deck_facts),
         Route("/style/boards.css", boards_style),
@@ -106,6 +109,13 @@ async def words(request: Request) -> Response:
 async def board(request: Request) -> Response:
     name = request.path_params["name"]
     return _picture(board_svg(name, spoken(request))) if name in BOARDS else _nothing()
+
+
+async def rules(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        return _nothing()
+    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=FLEETING)
 
 
 async def deck(request: Request) -> Response:
@@ -376,12 +386,8 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
     match message:
         case messages.Act(action=action):
             await room.act(screen, bytes(action))
-        case messages.Speak(language=language):
-            screen.speak(_words(language))
-        case messages.Look(seat=seat):
-            screen.look(seat)
-        case messages.Draft():
-            screen.draft(message)
+        case messages.Speak() | messages.Look() | messages.Ask() | messages.Draft():
+            _show(screen, message)
         case messages.Start():
             await room.start(screen)
         case messages.Leave():
@@ -392,3 +398,16 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.replace(screen, seat)
         case messages.Again():
             await room.again(screen)
+
+
+def _show(screen: Screen, message: messages.Speak | messages.Look | messages.Ask | messages.Draft) -> None:
+    """What concerns this screen alone and changes nothing at the table."""
+    match message:
+        case messages.Speak(language=language):
+            screen.speak(_words(language))
+        case messages.Look(seat=seat):
+            screen.look(seat)
+        case messages.Ask(station=station):
+            screen.ask(station)
+        case messages.Draft():
+            screen.draft(message)
