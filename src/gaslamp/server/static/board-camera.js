@@ -1,13 +1,17 @@
 // @ts-check
-/** Where one looks at the board from: which part of it, how large. Only one transform ever changes. */
+/**
+ * Where one looks at the board from: which part of it, how large. Only one transform ever changes.
+ * Law: the player chooses the view; whatever moves it besides leads back there.
+ */
 
 /** @typedef {{x: number, y: number}} Point */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box in units of the drawing */
 /** @typedef {{x: number, y: number, scale: number}} View where the drawing's origin is, and pixels per unit */
-/** @typedef {{top: number, right: number, bottom: number, left: number}} Inset pixels that something covers */
+/** @typedef {"auto" | "whole" | "free"} Mode who chose the view: nobody yet, a player the whole board, or a part of it */
 
 const CLOSEST = 4;
-const SLACK = 0.2;
+/** So many pixels may be seen beyond the edge of the drawing. */
+const MARGIN = 12;
 const SETTLE = 140;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -25,28 +29,25 @@ export class Camera {
     this.sheet = sheet;
     this.page = page;
     this.map = map;
-    /** @type {Inset} */
-    this.inset = { top: 0, right: 0, bottom: 0, left: 0 };
     /** @type {View} */
     this.view = { x: 0, y: 0, scale: 1 };
-    /** The point of the drawing one looks at; it stays when the frame changes. @type {Point} */
-    this.looked = { x: 0, y: 0 };
-    /** @type {() => void} */
-    this.onMove = () => {};
+    /** @type {Mode} */
+    this.mode = "auto";
+    /** What the player looks at, or is first shown where the whole board cannot be read: a point and a scale. @type {View} */
+    this.chosen = { x: (map.left + map.right) / 2, y: (map.top + map.bottom) / 2, scale: 0 };
+    /** The smallest scale at which everything can be read. */
+    this.readable = 0;
     /** @type {() => void} called once the picture has come to rest */
     this.onRest = () => {};
-    this.isWhole = true;
     this._journey = 0;
     /** @type {() => void} told when a journey is over, at its end or before */
     this._arrive = () => {};
     this._rest = 0;
   }
 
-  /** The part of the frame that nothing covers. @returns {Box} in pixels */
-  get free() {
-    const { clientWidth: width, clientHeight: height } = this.frame;
-    const { top, right, bottom, left } = this.inset;
-    return { left, top, right: Math.max(left + 40, width - right), bottom: Math.max(top + 40, height - bottom) };
+  /** What one looks through. @returns {Box} in pixels */
+  get room() {
+    return { left: 0, top: 0, right: this.frame.clientWidth, bottom: this.frame.clientHeight };
   }
 
   /** From the drawing to pixels of the frame. @param {Point} point @returns {Point} */
@@ -61,40 +62,91 @@ export class Camera {
     return { x: (x - view.x) / view.scale, y: (y - view.y) / view.scale };
   }
 
-  /** The smallest scale: the whole page is seen. */
+  /** The smallest scale: the whole map is seen. */
   get farthest() {
-    return this._scaleFor(this.page) * 0.98;
+    return this._scaleFor(this.map);
   }
 
   /** @param {Box} box @returns {number} */
   _scaleFor(box) {
-    const { left, top, right, bottom } = this.free;
-    return Math.min((right - left) / (box.right - box.left), (bottom - top) / (box.bottom - box.top));
+    const { right, bottom } = this.room;
+    return Math.min(right / (box.right - box.left), bottom / (box.bottom - box.top));
   }
 
-  /**
-   * The view that shows a box as large as there is room, or the middle of it.
-   * @param {Box} box @param {number} [closest] @param {number} [farthest] @returns {View}
-   */
-  fitting(box, closest = CLOSEST, farthest = 0) {
-    const { left, top, right, bottom } = this.free;
-    const scale = Math.min(closest, Math.max(this._scaleFor(box), this.farthest, farthest));
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    return { x: (left + right) / 2 - middle.x * scale, y: (top + bottom) / 2 - middle.y * scale, scale };
+  /** The smallest scale at which the drawing fills the frame. */
+  get _filling() {
+    const { room, page } = this;
+    return Math.max(room.right / (page.right - page.left), room.bottom / (page.bottom - page.top));
   }
 
-  /** @param {boolean} [gently] */
-  showWhole(gently = false) {
-    this.go(this.fitting(this.map), gently);
-    this.isWhole = true;
+  /** The view that shows a box as large as there is room, or the middle of it. @param {Box} box @param {number} [closest] @returns {View} */
+  fitting(box, closest = CLOSEST) {
+    const scale = Math.min(closest, Math.max(this._scaleFor(box), this.farthest));
+    return this._around({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, scale });
+  }
+
+  /** With this point in the middle. @param {View} at @returns {View} */
+  _around({ x, y, scale }) {
+    const middle = this._middle();
+    return this._held({ x: middle.x - x * scale, y: middle.y - y * scale, scale });
+  }
+
+  /** Whether the whole board can be read at once, so that there is no need ever to move. */
+  get isRoomy() {
+    return this.farthest >= this.readable - 0.005;
+  }
+
+  /** Whether a part of the board is shown that nobody chose: then home moves along with what matters. */
+  get isLent() {
+    return this.mode === "auto" && !this.isRoomy && this.chosen.scale > 0;
+  }
+
+  /** Where one comes back to. @returns {View} */
+  get home() {
+    return this.isLent || this.mode === "free" ? this._around(this.chosen) : this.fitting(this.map);
+  }
+
+  /** As little from home as brings a box into sight, and no farther off than can be read. @param {Box} box @returns {View} */
+  showing(box) {
+    const { home, room } = this;
+    const scale = Math.min(home.scale, Math.max(this._scaleFor(box), this.readable, this._filling));
+    const view = this._around({ ...centre(home, this._middle()), scale });
+    return this._held({
+      x: view.x + shift(view.x + box.left * scale, view.x + box.right * scale, room.right),
+      y: view.y + shift(view.y + box.top * scale, view.y + box.bottom * scale, room.bottom),
+      scale,
+    });
+  }
+
+  /** The player wants to see the whole board. */
+  showWhole() {
+    this.mode = "whole";
+    return this.go(this.home, true);
+  }
+
+  /** The player wants to look from here. @param {View} view */
+  choose(view) {
+    this._keep(view);
+    return this.go(this.home, true);
+  }
+
+  /** @param {View} view */
+  _keep(view) {
+    this.mode = "free";
+    this.settle(view);
+  }
+
+  /** Remember what is in the middle. @param {View} view */
+  settle(view) {
+    this.chosen = { ...centre(view, this._middle()), scale: view.scale };
   }
 
   /** @param {View} view @param {boolean} [gently] @returns {Promise<void>} */
   go(view, gently = false) {
     this.stop();
-    this.isWhole = false;
-    if (gently && !isStill()) return this._travel(this._held(view));
-    this._put(view);
+    const end = this._held(view);
+    if (gently && !isStill() && !isSame(end, this.view)) return this._travel(end);
+    this._put(end);
     return Promise.resolve();
   }
 
@@ -106,19 +158,23 @@ export class Camera {
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
     const { x, y, scale } = this.view;
-    this.isWhole = false;
-    this._put({ x: x + dx, y: y + dy, scale });
+    this._move({ x: x + dx, y: y + dy, scale });
   }
 
   /** Nearer or farther; what is at this point of the frame stays there. @param {number} factor @param {Point} at */
   zoom(factor, at) {
-    this.isWhole = false;
-    this._put(this._zoomed(factor, at));
+    this._move(this._zoomed(factor, at));
+  }
+
+  /** The player moves the map. @param {View} view */
+  _move(view) {
+    this._put(view);
+    this._keep(this.view);
   }
 
   /** @param {number} factor @param {Point} [at] */
   zoomGently(factor, at = this._middle()) {
-    return this.go(this._zoomed(factor, at), true);
+    return this.choose(this._zoomed(factor, at));
   }
 
   /** @param {number} factor @param {Point} at @returns {View} */
@@ -143,21 +199,20 @@ export class Camera {
     this._journey = requestAnimationFrame(step);
   }
 
-  /** After the frame or what covers it has changed: the same place, or again the whole. */
+  /** After the frame has changed. */
   refresh() {
-    if (this.isWhole) return this.showWhole();
-    const [{ x, y }, { scale }, middle] = [this.looked, this.view, this._middle()];
-    this._put({ x: middle.x - x * scale, y: middle.y - y * scale, scale });
+    this.stop();
+    this._put(this.home);
   }
 
   _middle() {
-    const { left, top, right, bottom } = this.free;
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    const { right, bottom } = this.room;
+    return { x: right / 2, y: bottom / 2 };
   }
 
   /** @param {View} view @returns {View} kept from losing the board out of sight */
   _held(view) {
-    const { left, top, right, bottom } = this.free;
+    const { left, top, right, bottom } = this.room;
     const { page } = this;
     const scale = Math.min(CLOSEST, Math.max(this.farthest, view.scale));
     return {
@@ -170,7 +225,6 @@ export class Camera {
   /** @param {View} view */
   _put(view) {
     this.view = this._held(view);
-    this.looked = this.toDrawing(this._middle());
     const { x, y, scale } = this.view;
     const left = x + this.page.left * scale;
     const top = y + this.page.top * scale;
@@ -178,7 +232,6 @@ export class Camera {
     this.sheet.classList.add("moving");
     clearTimeout(this._rest);
     this._rest = setTimeout(() => this._settle(), SETTLE);
-    this.onMove();
   }
 
   _settle() {
@@ -226,6 +279,17 @@ function between(scale, other, from, to, share, middle) {
   return { x: middle.x - x * now, y: middle.y - y * now, scale: now };
 }
 
+/** @param {View} one @param {View} other */
+function isSame(one, other) {
+  return Math.abs(one.x - other.x) < 0.5 && Math.abs(one.y - other.y) < 0.5 && Math.abs(one.scale / other.scale - 1) < 0.001;
+}
+
+/** How far a stretch must move to lie within a room; one that is longer, so that its middle does. @param {number} begin @param {number} end @param {number} room */
+function shift(begin, end, room) {
+  if (end - begin > room) return room / 2 - (begin + end) / 2;
+  return Math.max(0, -begin) - Math.max(0, end - room);
+}
+
 /**
  * One coordinate of a view, so that the page fills the room, or lies in the middle of it if it is smaller.
  * @param {number} value @param {number} scale @param {number[]} page @param {number[]} room
@@ -234,8 +298,7 @@ function held(value, scale, page, room) {
   const size = (page[1] - page[0]) * scale;
   const space = room[1] - room[0];
   if (size <= space) return room[0] + (space - size) / 2 - page[0] * scale;
-  const slack = SLACK * space;
-  const most = room[0] + slack - page[0] * scale;
-  const least = room[1] - slack - page[1] * scale;
+  const most = room[0] + MARGIN - page[0] * scale;
+  const least = room[1] - MARGIN - page[1] * scale;
   return Math.min(most, Math.max(least, value));
 }

@@ -21,7 +21,7 @@ import { put } from "./board-sheet.js";
  * @property {string[]} [lines] ids of lines to light up
  */
 
-const WARMTH = 31;
+const WARMTH = 26;
 /** A striped bar across the foot of a disc: its number stays free. */
 const ROADBLOCK = {
   post: "M-8.4 6V15.6M8.4 6V15.6",
@@ -48,11 +48,14 @@ export class Layers {
     this.shown = shown;
     this._showHeat();
     this._showLines();
-    this.arrange();
+    this._showRings();
+    this._showMarks();
   }
 
   /** What grows and shrinks with the discs. */
   arrange() {
+    this.warm = "";
+    this._showHeat();
     this._showRings();
     this._showMarks();
   }
@@ -61,9 +64,13 @@ export class Layers {
     const stations = this._known(this.shown.possible);
     if (this.warm === stations.join()) return;
     this.warm = stations.join();
-    const places = stations.map((station) => this._at(station));
-    const circles = places.map(({ x, y }) => s("circle", { class: "warm", r: WARMTH, cx: x, cy: y }));
-    this.sheet.layer("heat").replaceChildren(...circles);
+    this.sheet.layer("heat").replaceChildren(...stations.map((station) => this._on(station, s("circle", { class: "warm", r: WARMTH }))));
+  }
+
+  /** Round each of them, so that nobody needs to tell colours apart. */
+  _warmRings() {
+    const circles = () => ["warm-under", "warm-ring"].map((name) => s("circle", { class: name, r: 12.6 }));
+    return this._known(this.shown.possible).map((station) => this._on(station, ...circles()));
   }
 
   _showLines() {
@@ -77,7 +84,7 @@ export class Layers {
     const circles = () => [s("circle", { class: "chosen-glow", r: 25 }), s("circle", { class: "chosen", r: 14.4 })];
     const picked = this._known([chosen ?? -1]).map((station) => this._on(station, ...circles()));
     const hinted = this._known(hints).map((station) => this._on(station, s("circle", { class: "hint", r: 13.4 })));
-    this.rings.replaceChildren(...hinted, ...picked);
+    this.rings.replaceChildren(...this._warmRings(), ...hinted, ...picked);
   }
 
   _showMarks() {

@@ -23,8 +23,8 @@ const FIGURE = 27.8;
 /** How large they must be on the screen, in pixels. */
 const READABLE = 11;
 const SEEN = 30;
-/** Discs grow when one looks from afar, but never so much that they cover a number beside them. */
-const LARGEST = { disc: 2, figure: 2.3, lamp: 1.35 };
+/** Discs grow when one looks from afar; beyond this they would cover each other, and numbers get smaller instead. */
+const LARGEST = { disc: 2.76, figure: 2.5, name: 1.45, park: 1.5 };
 /** The scale at which the largest numbers can just be read. */
 export const FARTHEST_READ = READABLE / (NUMBER * LARGEST.disc);
 /** From the middle of a disc to that of the nearest, so that neither covers the other's number. */
@@ -32,8 +32,8 @@ const APART = 15.6;
 const NUDGES = 5;
 /** How much farther out a mark goes when its disc grows. */
 const OUT = 0.6;
-/** Below this many pixels a place name only clutters. */
-const NAMES = 6.4;
+/** How large a place name is drawn, and how large it must be on the screen to be there at all. */
+const NAME = { drawn: 6.4, read: 9.5 };
 const STEP = 0.08;
 
 /** @param {string} name @param {string} language @returns {Promise<SVGSVGElement>} */
@@ -66,8 +66,6 @@ export class Sheet {
     this.layer("stations").prepend(...wide); // their outer ring must not lie on a number beside them
     /** @type {{disc: number, figure: number}} by how much discs and figures are larger than drawn */
     this.size = { disc: 1, figure: 1 };
-    /** Whether one looks from so far that numbers cannot be read. */
-    this.isFar = false;
   }
 
   /** @param {string} name @param {SVGSVGElement} drawing */
@@ -110,16 +108,20 @@ export class Sheet {
 
   /** Everything of a size that can be read. @param {number} scale @returns {boolean} whether anything has changed */
   adapt(scale) {
-    const wanted = READABLE / (NUMBER * scale);
-    this.isFar = wanted > LARGEST.disc + 0.01;
-    this.element.classList.toggle("far", this.isFar);
-    this.element.classList.toggle("unnamed", NAMES * scale < NAMES);
-    const disc = this.isFar ? LARGEST.lamp : stepped(wanted, LARGEST.disc);
+    const disc = stepped(READABLE / (NUMBER * scale), LARGEST.disc);
     const figure = stepped(SEEN / (FIGURE * scale), LARGEST.figure);
     const isNew = disc !== this.size.disc || figure !== this.size.figure;
     if (disc !== this.size.disc) this._swell(disc);
+    this._letter(NAME.read / (NAME.drawn * scale));
     this.size = { disc, figure };
     return isNew;
+  }
+
+  /** Place names grow too; those that would cover the streets round them go, the parks' last. @param {number} size */
+  _letter(size) {
+    this.element.style.setProperty("--name", Math.max(1, size).toFixed(2));
+    this.element.classList.toggle("unnamed", size > LARGEST.name);
+    this.element.classList.toggle("nameless", size > LARGEST.park);
   }
 
   /** @param {number} disc */

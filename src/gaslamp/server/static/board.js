@@ -10,7 +10,6 @@ import { Layers } from "./board-layers.js";
 import { FARTHEST_READ, Sheet, fetchDrawing } from "./board-sheet.js";
 import { Targets } from "./board-targets.js";
 
-/** @typedef {import("./board-camera.js").Inset} Inset */
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-glide.js").Step} Step */
 /** @typedef {import("./board-layers.js").Shown} Shown */
@@ -19,10 +18,13 @@ import { Targets } from "./board-targets.js";
 /** How near to a station a finger must come, in pixels. */
 const REACH = 22;
 const PAN = 70;
-/** How close one looks at a few stations, in pixels per unit: the discs are easy to hit there. */
-const COMFORT = { small: 1.9, large: 1.6 };
+/** How close one looks where there is no room for the whole board, in pixels per unit: the discs are easy to hit there. */
+const COMFORT = 0.95;
+/** How close one comes to a single place. */
+const NEAR = 1.6;
 /** The room round a station that has to be seen too, in units. */
-const AROUND = 44;
+const AROUND = 40;
+
 /** @param {HTMLElement} host @param {Options} options @returns {Promise<Board>} */
 export async function createBoard(host, options) {
   return new Board(host, new Sheet(await fetchDrawing(options.name, options.language)), options);
@@ -44,14 +46,14 @@ export class Board {
     sheet.rings.append(flares, this.layers.rings, footholds, this.targets.layer);
     sheet.layer("figures").append(this.layers.marks, people);
     this.glider = new Glide(sheet, this.figures, flares, (stations) => this._follow(stations));
-    /** @type {() => void} called whenever the map moves */
-    this.onmove = () => {};
+    /** The stations that matter now. @type {number[]} */
+    this.attended = [];
     this.closing = new AbortController();
     this._listen();
   }
 
   _listen() {
-    this.camera.onMove = () => this.onmove();
+    this.camera.readable = FARTHEST_READ;
     this.camera.onRest = () => this._adapt();
     this.gestures = new Gestures(this.frame, this.camera, {
       tap: (at) => this._tap(at),
@@ -64,13 +66,14 @@ export class Board {
     document.addEventListener("visibilitychange", () => this.skip(), { signal });
     this.resized = new ResizeObserver(() => this._resized());
     this.resized.observe(this.frame);
-    this.camera.showWhole();
-    this._adapt();
+    this._resized();
   }
 
   _resized() {
     const { clientWidth: width, clientHeight: height } = this.frame;
-    if (width && height) this.camera.refresh();
+    if (!width || !height) return;
+    this.camera.refresh();
+    this.attend(this.attended);
     this._adapt();
   }
 
@@ -120,27 +123,50 @@ export class Board {
     if (document.hidden) this.camera.stop();
   }
 
-  /** Bring these into view without coming closer. @param {number[]} stations */
+  /** Bring these into view if they are not; the map comes back when they no longer matter. @param {number[]} stations */
   async _follow(stations) {
-    if (this._areSeen(stations)) return;
-    await this.camera.go(this.camera.fitting(this._box(stations), this.camera.view.scale), true);
+    if (!this._areSeen(stations, this.camera.view)) await this.camera.go(this.camera.showing(this._box(stations)), true);
   }
 
   // Looking
 
-  /**
-   * Bring these into view, as large as there is room. Gently, it leaves the map alone if all of them can be read as
-   * it is; a single station is asked for by name, and always brought near. Where they are to be read, rather some of
-   * them can be than all be too small.
-   * @param {number[]} stations @param {{gently?: boolean, toRead?: boolean}} [options]
-   */
-  async focus(stations, { gently = true, toRead = false } = {}) {
+  /** What the map measures, and the whole drawing. */
+  get shape() {
+    const { map, page } = this.sheet;
+    return { map: sizeOf(map), page: sizeOf(page) };
+  }
+
+  /** These matter now: they come into sight, and where all of them are seen from home, home it is. @param {number[]} stations */
+  attend(stations) {
+    const { camera } = this;
     const known = stations.filter((station) => this.sheet.places.has(station));
-    if (!known.length) return this.camera.showWhole(gently);
-    if (gently && known.length > 1 && !this.sheet.isFar && this._areSeen(known)) return;
-    const comfort = this.frame.clientWidth < 700 ? COMFORT.small : COMFORT.large;
-    const closest = Math.max(comfort, this.camera.fitting(this.camera.map).scale);
-    await this.camera.go(this.camera.fitting(this._box(known), closest, toRead ? FARTHEST_READ : 0), gently);
+    this.attended = stations;
+    if (!camera.chosen.scale && !camera.isRoomy && known.length) this._begin(known);
+    const isHome = !known.length || this._areSeen(known, camera.home);
+    const view = isHome ? camera.home : camera.showing(this._box(known));
+    if (camera.isLent && view.scale === camera.home.scale) camera.settle(view);
+    return camera.go(view, true);
+  }
+
+  /** Where there is no room for the whole board, one first looks at these. @param {number[]} stations */
+  _begin(stations) {
+    this.camera.settle(this.camera.fitting(this._box(stations), COMFORT));
+    this.camera.chosen.scale = Math.max(COMFORT, this.camera.farthest);
+  }
+
+  /** The player asks where these are. @param {number[]} stations */
+  seek(stations) {
+    const known = stations.filter((station) => this.sheet.places.has(station));
+    if (known.length) this.camera.choose(this.camera.fitting(this._box(known), Math.max(NEAR, this.camera.farthest)));
+  }
+
+  /** @param {number} factor */
+  zoom(factor) {
+    this.camera.zoomGently(factor);
+  }
+
+  showWhole() {
+    this.camera.showWhole();
   }
 
   /** @param {number[]} stations @returns {import("./board-camera.js").Box} */
@@ -151,38 +177,19 @@ export class Board {
     return { left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND };
   }
 
-  /** @param {number[]} stations */
-  _areSeen(stations) {
-    return stations.every((station) => this._isSeen(station));
-  }
-
-  /** What covers parts of the board. @param {Partial<Inset>} inset */
-  inset(inset) {
-    this.camera.inset = { top: 0, right: 0, bottom: 0, left: 0, ...inset };
-    this.camera.refresh();
-  }
-
-  /** Where a station is on the screen, and how large its disc. @param {number} station */
-  anchor(station) {
-    const box = this.frame.getBoundingClientRect();
-    const { x, y } = this.camera.toFrame(this._place(station));
-    return { x: box.left + x, y: box.top + y, r: 10.6 * this.sheet.size.disc * this.camera.view.scale };
-  }
-
-  /** @param {number} station */
-  _isSeen(station) {
-    const { left, top, right, bottom } = this.camera.free;
-    const { x, y } = this.camera.toFrame(this._place(station));
-    const margin = 30;
-    return x > left + margin && x < right - margin && y > top + margin && y < bottom - margin;
+  /** @param {number[]} stations @param {import("./board-camera.js").View} view */
+  _areSeen(stations, view) {
+    const { right, bottom } = this.camera.room;
+    const margin = 18;
+    return stations.map((station) => this._place(station)).every((place) => {
+      const [x, y] = [view.x + place.x * view.scale, view.y + place.y * view.scale];
+      return x > margin && x < right - margin && y > margin && y < bottom - margin;
+    });
   }
 
   /** @param {number} station */
   _reveal(station) {
-    if (this._isSeen(station)) return;
-    const { scale } = this.camera.view;
-    const { x, y } = this._place(station);
-    this.camera.go(this.camera.fitting({ left: x, right: x, top: y, bottom: y }, scale), true);
+    void this._follow([station]);
   }
 
   // Fingers and keys
@@ -233,8 +240,9 @@ const KEYS = {
   ArrowRight: (camera) => camera.pan(-PAN, 0),
   ArrowUp: (camera) => camera.pan(0, PAN),
   ArrowDown: (camera) => camera.pan(0, -PAN),
-  "+": (camera) => void camera.zoomGently(1.5),
-  "=": (camera) => void camera.zoomGently(1.5),
-  "-": (camera) => void camera.zoomGently(1 / 1.5),
-  0: (camera) => camera.showWhole(true),
 };
+
+/** @param {import("./board-camera.js").Box} box */
+function sizeOf({ left, top, right, bottom }) {
+  return { width: right - left, height: bottom - top };
+}

@@ -51,8 +51,3 @@ export function rewound(pawns, steps) {
 function isRide(step) {
   return RIDES.includes(step.kind) && step.end !== undefined && step.begin !== step.end;
 }
-
-/** The stations a step is about. @param {any[]} steps @returns {number[]} */
-export function stationsOf(steps) {
-  return [...new Set(steps.flatMap((step) => [step.begin, step.end]).filter(Boolean))];
-}

@@ -1,7 +1,7 @@
 // @ts-check
 /** The fares to a chosen station, as tickets beside it, and the one question before what cannot be undone. */
 
-import { fitting } from "./chase-choice.js";
+import { fitting, pawnsOf } from "./chase-choice.js";
 import { fareName, ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
@@ -42,7 +42,7 @@ function rides(scene, choice, hands) {
   return h("div", { class: "fares", role: "group", "aria-label": `${say("hunt-station")} ${choice.station}: ${say("hunt-fares")}` },
     heading(choice.station, hands),
     pawns.map((pawn) => h("div", { class: "fares-of" },
-      pawns.length > 1 ? nameplate(scene, pawn, hands) : null,
+      pawnsOf(scene.offers).length > 1 ? nameplate(scene, pawn, hands) : null,
       offers.filter((offer) => offer.pawn === pawn).map((offer) => rideButton(scene, offer, hands)))),
     notes(offers[0]));
 }

@@ -7,6 +7,10 @@ import { say } from "./words.js";
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
 const WAY = "M5 20c0-6 14-3 14-9S8 9 8 4M5 20h.01M8 4h.01";
+const NEARER = "M12 5v14M5 12h14";
+const FARTHER = "M5 12h14";
+const WHOLE = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
+const ME = "M12 21c-4-5-6-8-6-11a6 6 0 0 1 12 0c0 3-2 6-6 11zM12 8a2 2 0 1 0 .01 0z";
 
 /** @param {string} d */
 function icon(d) {
@@ -15,9 +19,8 @@ function icon(d) {
 
 /** @param {string} key @param {string} d @param {string} letter @param {string} [more] */
 function tool(key, d, letter, more = "") {
-  return h("button", { type: "button", class: `tool ${more}`, hidden: Boolean(more), "data-label": key, "aria-keyshortcuts": letter || null },
-    icon(d), h("span", { class: "tool-text", "data-say": key }), h("span", { class: "tool-count", hidden: true }),
-    letter ? h("kbd", { "aria-hidden": true }, letter.toUpperCase()) : null);
+  return h("button", { type: "button", class: `tool ${more}`, "data-label": key, "data-title": key, "aria-keyshortcuts": letter || null },
+    icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
 /** @param {string} key @param {string} name @param {...any} children */
@@ -32,26 +35,30 @@ export function createPage(root) {
     heat: tool("hunt-possible", HEAT, "h"),
     again: tool("hunt-again", AGAIN, "r"),
     way: tool("hunt-way", WAY, "", "accent"),
+    nearer: tool("hunt-nearer", NEARER, "+"),
+    farther: tool("hunt-farther", FARTHER, "-"),
+    whole: tool("hunt-whole", WHOLE, "0"),
+    me: tool("hunt-me", ME, "m"),
     handle: h("button", { type: "button", class: "sheet-handle", "data-label": "hunt-sheet" }),
-    news: h("p", { class: "sheet-news", "aria-hidden": true }),
+    news: h("p", { class: "news", "aria-hidden": true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
-    turn: h("p", { class: "side-turn", "aria-hidden": true }),
     brief: h("ul", { class: "brief", "data-label": "hunt-brief" }),
     count: h("span", { class: "count" }),
     moves: h("div", { class: "moves" }),
     account: section("hunt-account", "told"),
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
-  const head = h("div", { class: "sheet-head" }, part.handle, part.news, part.fares, part.tray);
-  const side = h("aside", { class: "chase-side", "data-label": "hunt-side" }, part.turn, part.log, part.players, part.brief, list, part.account);
-  const sheet = h("div", { class: "chase-sheet" }, head, side);
-  const tools = h("div", { class: "chase-tools" }, part.heat, part.again, part.way);
-  const chase = h("div", { class: "chase" }, part.map, tools, sheet);
+  const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
+    part.heat, part.again, part.way, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
+  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.news);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.log, part.players, part.brief, list, part.account);
+  const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
+  const chase = h("div", { class: "chase" }, part.map, sheet);
   root.append(chase);
-  const page = { ...part, chase, head, side, sheet, tools, list };
+  const page = { ...part, chase, dock, side, sheet, tools, list };
   relabel(chase);
   return page;
 }
@@ -60,4 +67,11 @@ export function createPage(root) {
 export function relabel(chase) {
   for (const element of chase.querySelectorAll("[data-say]")) element.textContent = say(element.getAttribute("data-say") ?? "");
   for (const element of chase.querySelectorAll("[data-label]")) element.setAttribute("aria-label", say(element.getAttribute("data-label") ?? ""));
+  for (const element of chase.querySelectorAll("[data-title]")) element.setAttribute("title", tip(element));
+}
+
+/** What a tool is called, and its key. @param {Element} element */
+function tip(element) {
+  const key = element.getAttribute("aria-keyshortcuts");
+  return say(element.getAttribute("data-title") ?? "") + (key ? ` (${key.toUpperCase()})` : "");
 }

@@ -21,7 +21,6 @@ export function createParts(page, hands) {
       log.show(scene.log);
       players.show(scene);
       moves.show(scene);
-      page.turn.textContent = scene.turn; // the bar of a phone may not hold all of it
       show(page.brief, scene.brief.map((/** @type {string} */ line) => h("li", {}, line)));
       page.count.textContent = String(scene.offers.length || "");
       page.chase.classList.toggle("wanted", scene.wanted);
@@ -31,7 +30,6 @@ export function createParts(page, hands) {
       tray.show(scene, choice);
       fares.show(scene, choice);
       page.chase.classList.toggle("asking", choice.asked !== null || choice.station !== null);
-      page.chase.classList.toggle("questioning", choice.asked !== null && choice.station === null);
     },
   };
 }

@@ -1,73 +1,47 @@
 // @ts-check
-/** The sheet at the bottom of a phone, in three heights: what to do; moves and fares; everything. */
+/** The sheet of a phone held upright: docked below the map, or over all of it while somebody reads. */
 
-const HEIGHTS = ["peek", "half", "full"];
 const SLACK = 6;
 
-/**
- * @param {HTMLElement} sheet @param {HTMLElement} head  what always shows @param {HTMLElement} body @param {HTMLElement} handle
- * @param {() => void} onHeight  the sheet covers more or less than before
- */
-export function createSheet(sheet, head, body, handle, onHeight) {
-  /** @type {{y: number, height: number} | null} */
-  let drag = null;
+/** @param {HTMLElement} sheet @param {HTMLElement} handle @param {HTMLElement} body what is read from its beginning */
+export function createSheet(sheet, handle, body) {
+  /** @type {number | null} where a finger took hold of it */
+  let held = null;
   let wasMoved = false;
 
-  /** @param {string} height */
-  function set(height) {
-    sheet.dataset.height = height;
-    sheet.style.removeProperty("height");
-    body.scrollTop = 0;
-    handle.setAttribute("aria-expanded", String(height !== "peek"));
-    onHeight();
+  /** @param {boolean} isFull */
+  function set(isFull) {
+    sheet.classList.toggle("full", isFull);
+    handle.setAttribute("aria-expanded", String(isFull));
+    sheet.scrollTop = body.scrollTop = 0;
   }
 
   /** @param {PointerEvent} event */
   function grab(event) {
-    const target = /** @type {Element} */ (event.target);
-    if (target.closest("button, a, summary") !== null && target !== handle) return;
-    target.setPointerCapture(event.pointerId); // a mouse is quickly somewhere else
-    drag = { y: event.clientY, height: sheet.offsetHeight };
+    handle.setPointerCapture(event.pointerId); // a mouse is quickly somewhere else
+    held = event.clientY;
     wasMoved = false;
   }
 
-  /** @param {PointerEvent} event */
+  /** A pull upwards opens it, a pull downwards closes it. @param {PointerEvent} event */
   function pull(event) {
-    if (!drag || (!wasMoved && Math.abs(event.clientY - drag.y) < SLACK)) return;
+    if (held === null || Math.abs(event.clientY - held) < SLACK) return;
     wasMoved = true;
-    sheet.style.height = `${Math.max(head.offsetHeight, drag.height + drag.y - event.clientY)}px`;
+    set(event.clientY < held);
   }
 
-  function drop() {
-    if (drag && wasMoved) set(nearest(sheet, head));
-    drag = null;
+  /** A pull that ends on the handle is no click. @param {MouseEvent} event */
+  function flip(event) {
+    if (!wasMoved || !event.detail) set(!sheet.classList.contains("full"));
+    wasMoved = false;
   }
 
-  /** The next height; a drag that ends on the handle is no click. @param {MouseEvent} event */
-  function step(event) {
-    if (wasMoved && event.detail) return;
-    const at = HEIGHTS.indexOf(sheet.dataset.height ?? "peek");
-    set(HEIGHTS[(at + 1) % HEIGHTS.length]);
-  }
-
-  const watch = new ResizeObserver(() => {
-    sheet.style.setProperty("--peek", `${head.offsetHeight}px`);
-    onHeight();
-  });
-  watch.observe(head);
-  head.addEventListener("pointerdown", grab);
-  head.addEventListener("pointermove", pull);
-  head.addEventListener("pointerup", drop);
-  head.addEventListener("pointercancel", drop);
-  handle.addEventListener("click", step);
-  set("peek");
-  return { set, destroy: () => watch.disconnect() };
-}
-
-/** The height that is closest to where the sheet was let go. @param {HTMLElement} sheet @param {HTMLElement} head */
-function nearest(sheet, head) {
-  const whole = /** @type {HTMLElement} */ (sheet.parentElement).offsetHeight;
-  const marks = [head.offsetHeight, whole * 0.55, whole];
-  const gaps = marks.map((mark) => Math.abs(mark - sheet.offsetHeight));
-  return HEIGHTS[gaps.indexOf(Math.min(...gaps))];
+  const drop = () => (held = null);
+  handle.addEventListener("pointerdown", grab);
+  handle.addEventListener("pointermove", pull);
+  handle.addEventListener("pointerup", drop);
+  handle.addEventListener("pointercancel", drop);
+  handle.addEventListener("click", flip);
+  set(false);
+  return { close: () => set(false) };
 }

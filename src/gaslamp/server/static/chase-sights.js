@@ -1,7 +1,6 @@
 // @ts-check
 /** What of a scene is to be seen on the board, and which part of the board matters. */
 
-import { stationsOf } from "./chase-account.js";
 import { fitting, names, targets } from "./chase-choice.js";
 
 /** @typedef {import("./chase-choice.js").Choice} Choice */
@@ -35,15 +34,23 @@ export function linesOf(rides) {
 }
 
 /**
- * The stations that matter now: those who can move, where to, and whom they are after; else what has just happened.
+ * The stations that matter now: those who can move, where to, and whom they are after; else where one's own pawns are.
  * @param {any} scene @param {Choice} choice @param {boolean} isNarrow  whether there is room for one pawn only
  * @returns {number[]}
  */
 export function concerns(scene, choice, isNarrow) {
   const rides = fitting(scene.offers, choice);
-  if (!rides.length) return stationsOf(scene.steps.filter(Boolean));
+  if (!rides.length) return own(scene.pawns, isNarrow);
   const movers = scene.pawns.filter((/** @type {any} */ pawn) => rides.some((ride) => ride.pawn === pawn.pawn));
   const quarry = isNarrow ? [] : scene.pawns.slice(0, 1);
   const standing = [...movers, ...quarry].map((pawn) => pawn.station);
   return [...standing, ...rides.map((ride) => ride.station)].filter(Boolean);
+}
+
+/** Where somebody's pawns are; who has none looks at everybody's. @param {any[]} pawns @param {boolean} isNarrow */
+function own(pawns, isNarrow) {
+  const seen = pawns.filter((pawn) => pawn.station);
+  const mine = seen.filter((pawn) => pawn.mine);
+  const stations = (mine.length ? mine : seen).map((pawn) => pawn.station);
+  return isNarrow ? stations.slice(0, 1) : stations;
 }

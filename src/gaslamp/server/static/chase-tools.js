@@ -1,10 +1,13 @@
 // @ts-check
-/** The tools over the board: where he can be, the last round again, the way he took. */
+/** The tools of the board: where he can be, the last round again, the way he took; nearer, farther, all of it, to me. */
 
 import { settings } from "./settings.js";
 
+/** How much nearer one press brings the map. */
+const CLOSER = 1.5;
+
 /**
- * @typedef {{redraw(): void, again(): void, wander(): void, back(): void}} Hands
+ * @typedef {{redraw(): void, again(): void, wander(): void, back(): void, zoom(factor: number): void, whole(): void, me(): void}} Hands
  * @param {any} page @param {Hands} hands @param {AbortSignal} signal  ends the listening
  */
 export function createTools(page, hands, signal) {
@@ -13,21 +16,22 @@ export function createTools(page, hands, signal) {
     hands.redraw();
   }
 
+  const [nearer, farther] = [() => hands.zoom(CLOSER), () => hands.zoom(1 / CLOSER)];
   /** @type {Record<string, () => void>} */
-  const keys = { h: toggle, r: hands.again, Escape: hands.back };
-  page.heat.addEventListener("click", toggle);
-  page.again.addEventListener("click", hands.again);
-  page.way.addEventListener("click", hands.wander);
+  const keys = { h: toggle, r: hands.again, Escape: hands.back, "+": nearer, "=": nearer, "-": farther, 0: hands.whole, m: hands.me };
+  const clicks = { heat: toggle, again: hands.again, way: hands.wander, nearer, farther, whole: hands.whole, me: hands.me };
+  for (const [name, does] of Object.entries(clicks)) page[name].addEventListener("click", does);
   document.addEventListener("keydown", (event) => isForUs(event) && keys[event.key]?.(), { signal });
   return {
     /** @param {any} scene */
-    show({ possible, path }) {
+    show({ possible, path, pawns }) {
       const count = page.heat.querySelector(".tool-count");
       page.heat.setAttribute("aria-pressed", String(showsHeat()));
       page.heat.hidden = !possible.length;
       count.textContent = String(possible.length);
       count.hidden = !showsHeat();
       page.way.hidden = !path.length;
+      page.me.hidden = !pawns.some((/** @type {any} */ pawn) => pawn.mine && pawn.station);
     },
   };
 }

@@ -2,7 +2,7 @@
 /** Somebody's turn: what they choose on the board, in the tray or in the list, until it is sent. */
 
 import * as choosing from "./chase-choice.js";
-import { isPhone } from "./chase-place.js";
+import { isUpright } from "./chase-layout.js";
 import { settings } from "./settings.js";
 
 /** After so many milliseconds without an answer one may choose again. */
@@ -36,7 +36,7 @@ export class Turn {
   /** Nothing is chosen yet, but that on a phone one pawn at a time is looked at. @param {any} [message] an `update` */
   begin(message = this.message) {
     this.message = message;
-    this.choice = choosing.beginning(this.offers, isPhone());
+    this.choice = choosing.beginning(this.offers, isUpright());
   }
 
   /** Nothing is to be chosen. */

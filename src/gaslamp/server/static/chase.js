@@ -3,10 +3,9 @@
 
 import { createBoard } from "./board.js";
 import { createAccount, rewound } from "./chase-account.js";
-import { fewPlaces } from "./chase-choice.js";
+import { createLayout, isUpright } from "./chase-layout.js";
 import { createPage, relabel } from "./chase-page.js";
 import { createParts } from "./chase-parts.js";
-import { createPlacing, isPhone } from "./chase-place.js";
 import { Reel } from "./chase-reel.js";
 import { createSheet } from "./chase-sheet.js";
 import { concerns, sights, stillSights } from "./chase-sights.js";
@@ -45,13 +44,12 @@ class Chase {
       hush: () => this.hush(),
       send: (action) => server.act(action),
     });
-    this.placing = createPlacing(this.page);
+    this.layout = createLayout(this.away.signal);
     this.account = createAccount(this.page.account);
     this.parts = createParts(this.page, this.hands());
-    this.sheet = createSheet(this.page.sheet, this.page.head, this.page.side, this.page.handle, () => this.measure());
-    const tools = { back: () => this.turn.back(), redraw: () => this.redraw(), again: () => this.again(), wander: () => this.wander() };
-    this.tools = createTools(this.page, tools, this.away.signal);
-    this.listen();
+    this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
+    this.tools = createTools(this.page, this.toolHands(), this.away.signal);
+    document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
 
   /** What the parts beside the board can ask for. @returns {import("./chase-parts.js").Hands} */
@@ -64,16 +62,28 @@ class Chase {
       take: (i) => turn.take(i),
       confirm: () => turn.confirm(),
       back: () => turn.back(),
-      seek: (pawn) => this.board.focus([pawn.station]),
+      seek: (pawn) => this.seek([pawn]),
       figure: (pawn) => this.board.figure(pawn.name, pawn.letter),
     };
   }
 
-  listen() {
-    const { page } = this;
-    document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
-    this.watch = new ResizeObserver(() => this.measure());
-    for (const part of [page.chase, page.tray, page.side, page.tools]) this.watch.observe(part);
+  /** What the tools can ask for. @returns {import("./chase-tools.js").Hands} */
+  toolHands() {
+    return {
+      back: () => this.turn.back(),
+      redraw: () => this.redraw(),
+      again: () => this.again(),
+      wander: () => this.wander(),
+      zoom: (factor) => this.board?.zoom(factor),
+      whole: () => this.board?.showWhole(),
+      me: () => this.seek(this.scene?.pawns.filter((/** @type {any} */ pawn) => pawn.mine) ?? []),
+    };
+  }
+
+  /** Where on the map these pawns are. @param {any[]} pawns */
+  seek(pawns) {
+    this.sheet.close();
+    this.board?.seek(pawns.map((pawn) => pawn.station));
   }
 
   /** Whether the screen was taken away, by a curtain for instance: then nothing more is shown. */
@@ -102,7 +112,7 @@ class Chase {
     const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.turn.back() });
     if (this.isGone) return board.destroy();
     this.board = board;
-    board.onmove = () => this.placing.place(board, this.turn.choice.station);
+    this.layout.fit(board.shape);
   }
 
   /** Shows what happened, then how things stand. @param {any} message */
@@ -129,7 +139,6 @@ class Chase {
   stand(message) {
     this.turn.begin(message);
     this.render();
-    this.measure();
     this.follow();
     this.server.shown(message);
   }
@@ -143,10 +152,9 @@ class Chase {
     if (hadFocus && !this.page.chase.contains(document.activeElement)) this.board.frame.focus({ preventScroll: true });
   }
 
-  /** The board follows the action. */
+  /** What can be chosen comes into sight; nothing else moves the map. */
   follow() {
-    const stations = concerns(this.scene, this.turn.choice, isPhone());
-    if (stations.length) this.board.focus(stations, { toRead: this.scene.wanted && !fewPlaces(this.scene.offers).length });
+    this.board.attend(concerns(this.scene, this.turn.choice, isUpright()));
   }
 
   // Drawing
@@ -162,12 +170,6 @@ class Chase {
     const { choice } = this.turn;
     this.parts.ask(this.scene, choice);
     this.board.show(sights(this.scene, choice, { heat: showsHeat() }));
-    this.placing.place(this.board, choice.station);
-  }
-
-  /** While somebody chooses, the map stays where it is. */
-  measure() {
-    if (this.board && this.turn.choice.station === null) this.placing.measure(this.board);
   }
 
   redraw() {
@@ -211,8 +213,6 @@ class Chase {
 
   destroy() {
     this.away.abort();
-    this.watch?.disconnect();
-    this.sheet.destroy();
     this.board?.destroy();
     this.page.chase.remove();
   }

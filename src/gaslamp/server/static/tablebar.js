@@ -31,11 +31,11 @@ export function createBar(openMenu, openFinish) {
     turn.textContent = sentence;
     heading.textContent = below;
     top.classList.toggle("wanted", wanted);
-    document.body.classList.toggle("turn-cut", turn.scrollHeight > turn.clientHeight + 1); // then a sheet says all of it
     document.title = wanted ? `● ${say("screen-your-turn")} · Gaslamp` : "Gaslamp";
   }
 
   top.className = "table-bar";
+  new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${top.offsetHeight}px`)).observe(top);
   show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, ended, menu);
   relabel();
   return {

@@ -108,7 +108,7 @@ screen-keys = Tasten
 screen-keys-list =
     Tab geht durch alles, Enter wählt.
     Pfeile gehen von einer möglichen Station oder Stelle zur nächsten.
-    + und - zoomen, 0 zeigt den ganzen Plan.
+    + und - zoomen, 0 zeigt den ganzen Plan, M geht zu deinen Figuren.
     H zeigt, wo der Flüchtige sein kann, R die letzte Runde noch einmal.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.

@@ -108,7 +108,7 @@ screen-keys = Keys
 screen-keys-list =
     Tab goes through everything, Enter chooses.
     Arrows go from one possible station or place to the next.
-    + and - zoom, 0 shows the whole board.
+    + and - zoom, 0 shows the whole board, M goes to your pawns.
     H shows where the fugitive can be, R the last round again.
     Escape takes a choice back.
     ? opens this page.

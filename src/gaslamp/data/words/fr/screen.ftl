@@ -108,7 +108,7 @@ screen-keys = Touches
 screen-keys-list =
     Tab parcourt tout, Entrée choisit.
     Les flèches vont d’une station ou d’un emplacement possible au suivant.
-    + et - pour le zoom, 0 montre tout le plateau.
+    + et - pour le zoom, 0 montre tout le plateau, M va à vos pions.
     H montre où le fugitif peut être, R remontre le dernier tour.
     Échap annule un choix.
     ? ouvre cette page.

@@ -108,7 +108,7 @@ screen-keys = Tasti
 screen-keys-list =
     Tab passa per tutto, Invio sceglie.
     Le frecce vanno da una stazione o da un posto possibile al prossimo.
-    + e - per lo zoom, 0 mostra tutta la mappa.
+    + e - per lo zoom, 0 mostra tutta la mappa, M va alle tue pedine.
     H mostra dove può essere il fuggitivo, R di nuovo l’ultimo turno.
     Esc annulla una scelta.
     ? apre questa pagina.
