@@ -17,9 +17,10 @@ function icon(d) {
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": true, class: "tool-icon" }, s("path", { d }));
 }
 
-/** @param {string} key @param {string} d @param {string} letter @param {string} [more] */
-function tool(key, d, letter, more = "") {
-  return h("button", { type: "button", class: `tool ${more}`, "data-label": key, "data-title": key, "aria-keyshortcuts": letter || null },
+/** One that needs explaining has a tip instead of a title. @param {string} key @param {string} d @param {string} letter @param {string} [more] @param {string} [about] */
+function tool(key, d, letter, more = "", about = "") {
+  const named = about ? { "data-explains": about } : { "data-title": key };
+  return h("button", { type: "button", class: `tool ${more}`, "data-label": key, ...named, "aria-keyshortcuts": letter || null },
     icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
@@ -32,7 +33,7 @@ function section(key, name, ...children) {
 export function createPage(root) {
   const part = {
     map: h("div", { class: "chase-map", role: "region", "data-label": "hunt-board" }),
-    heat: tool("hunt-possible", HEAT, "h"),
+    heat: tool("hunt-possible", HEAT, "h", "", "hunt-about-heat"),
     again: tool("hunt-again", AGAIN, "r"),
     way: tool("hunt-way", WAY, "", "accent"),
     nearer: tool("hunt-nearer", NEARER, "+"),
@@ -43,6 +44,11 @@ export function createPage(root) {
     news: h("p", { class: "news", "aria-hidden": true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
+    card: h("section", { class: "chase-card", "data-label": "hunt-card", hidden: true }),
+    recap: section("hunt-again", "recap"),
+    clues: section("hunt-clues", "clues"),
+    legend: h("details", { class: "side-part legend" }, h("summary", {}, h("h2", { "data-say": "hunt-legend" }))),
+    explore: h("p", { class: "unseen", id: "explore", "data-say": "hunt-explore" }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
     brief: h("ul", { class: "brief", "data-label": "hunt-brief" }),
@@ -53,10 +59,10 @@ export function createPage(root) {
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
     part.heat, part.again, part.way, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
-  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.news);
-  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.log, part.players, part.brief, list, part.account);
+  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.card, part.news);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.recap, part.log, part.players, part.clues, part.brief, list, part.account, part.legend);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
-  const chase = h("div", { class: "chase" }, part.map, sheet);
+  const chase = h("div", { class: "chase" }, part.map, part.explore, sheet);
   root.append(chase);
   const page = { ...part, chase, dock, side, sheet, tools, list };
   relabel(chase);

@@ -6,6 +6,7 @@ import { settings } from "./settings.js";
 /** Each cue: notes as [hertz, begins at, seconds]. @type {Record<string, [number, number, number][]>} */
 const CUES = {
   move: [[330, 0, 0.12]],
+  ask: [[494, 0, 0.07]],
   surfacing: [[392, 0, 0.35], [523, 0.1, 0.4], [659, 0.2, 0.5]],
   turn: [[523, 0, 0.18], [659, 0.13, 0.28]],
   end: [[392, 0, 0.5], [494, 0.15, 0.5], [587, 0.3, 0.8]],

@@ -101,7 +101,8 @@ function sitAt(main, id, token) {
       finish.moved(message.table);
     },
     drafted: (message) => stage.drafted(message),
-    refused: (message) => toast(message.text, "refused", message.rule),
+    station: (message) => stage.station(message),
+    refused: (message) => toast(message.text, "refused", message),
     trouble: (message) => (seated ? toast(message.text, "trouble") : refuseSeat(message.text)),
     notice: (message) => toast(message.text),
   };
