@@ -13,17 +13,18 @@ import { distance, put } from "./board-sheet.js";
 
 /** How close a stamp's place is looked for. */
 const STEP = 12;
-/** From a landmark's ring to its number. */
-const ASIDE = { x: 8.5, y: -8.5 };
+/** How far from the middle of what it belongs to a number stands. */
+const ASIDE = { station: 17, landmark: 12.5 };
+const COMPASS = [-1, -3, 1, 3, 0, -2, 2, 4].map((eighth) => ({ x: Math.cos((eighth * Math.PI) / 4), y: Math.sin((eighth * Math.PI) / 4) }));
 
 export class Clues {
   /** @param {Sheet} sheet */
   constructor(sheet) {
     this.sheet = sheet;
     /** Under the discs. */
-    this.rings = s("g", { class: "clues" });
+    this.rings = s("g", { class: "told-clues" });
     /** Over everything, but beside the numbers. */
-    this.numbers = s("g", { class: "clues" });
+    this.numbers = s("g", { class: "told-clues" });
     /** @type {Clue[]} */
     this.told = [];
     /** The emptiest spot of each quarter. @type {Map<string, Point>} */
@@ -53,28 +54,38 @@ export class Clues {
 
   /** @param {Clue} clue @returns {Element[]} */
   _rings(clue) {
-    if (clue.kind === "past") return this._on(clue, s("circle", { class: "clue-ring", r: 15.4 }));
     if (clue.kind === "quarter") return this._stamp(clue);
-    return this._landmarks(clue).map((at) => placed(at, 1, clue, clue.carries
-      ? s("circle", { class: "clue-ring", r: 9.6 })
-      : s("path", { class: "clue-ring", d: "M-8.6 8.6L8.6-8.6" })));
+    return this._places(clue).map((at) => placed(at, this._size(clue), clue, s("circle", { class: "clue-ring", r: clue.kind === "past" ? 15.4 : 9.6 })));
   }
 
-  /** @param {Clue} clue @returns {Element[]} */
+  /** On each ring its number; a landmark he is not at is struck out. @param {Clue} clue @returns {Element[]} */
   _numbers(clue) {
-    if (clue.kind === "past") return this._on(clue, badge(clue.entry, { x: 12, y: -12 }));
-    return clue.carries ? this._landmarks(clue).map((at) => placed({ x: at.x + ASIDE.x, y: at.y + ASIDE.y }, 1, clue, badge(clue.entry, { x: 0, y: 0 }))) : [];
+    const denied = this._landmarks(clue, false).map((at) => placed(at, 1, clue, s("path", { class: "clue-ring", d: "M-8 8L8-8" })));
+    return [...denied, ...this._places(clue).map((at) => placed(this._beside(at, clue), this._size(clue), clue, badge(clue.entry)))];
   }
 
-  /** @param {Clue} clue @param {Element} drawing */
-  _on(clue, drawing) {
-    const at = this.sheet.places.get(clue.station ?? 0);
-    return at ? [placed(at, this.sheet.size.disc, clue, drawing)] : [];
+  /** What is ringed. @param {Clue} clue @returns {Point[]} */
+  _places(clue) {
+    const at = clue.kind === "past" ? this.sheet.places.get(clue.station ?? 0) : null;
+    return at ? [at] : this._landmarks(clue, true);
   }
 
-  /** Where the marks of a landmark are. @param {Clue} clue @returns {Point[]} */
-  _landmarks({ symbol }) {
-    return symbol ? this.sheet.marks.filter(({ element }) => element.classList.contains(`of-${symbol}`)).map(({ at }) => at) : [];
+  /** A station grows with its disc, a mark does not. @param {Clue} clue */
+  _size({ kind }) {
+    return kind === "past" ? this.sheet.size.disc : 1;
+  }
+
+  /** Beside a place, where it comes nearest to no station. @param {Point} place @param {Clue} clue @returns {Point} */
+  _beside(place, clue) {
+    const far = (clue.kind === "past" ? ASIDE.station : ASIDE.landmark) * this._size(clue);
+    const spots = COMPASS.map(({ x, y }) => ({ x: place.x + far * x, y: place.y + far * y }));
+    const room = (/** @type {Point} */ spot) => Math.min(...[...this.sheet.places.values()].map((at) => distance(at, spot)));
+    return spots.reduce((best, spot) => (room(spot) > room(best) + 2 ? spot : best));
+  }
+
+  /** Where the marks of a landmark are, if he is at one, or if he is not. @param {Clue} clue @param {boolean} carries @returns {Point[]} */
+  _landmarks({ symbol, carries: is = false }, carries) {
+    return symbol && is === carries ? this.sheet.marks.filter(({ element }) => element.classList.contains(`of-${symbol}`)).map(({ at }) => at) : [];
   }
 
   /** The number of the move, where a quarter has most room. @param {Clue} clue */
@@ -103,19 +114,19 @@ function placed(at, size, clue, drawing) {
   return group;
 }
 
-/** @param {number} entry @param {Point} at */
-function badge(entry, { x, y }) {
-  return s("g", { class: "clue-badge", transform: `translate(${x},${y})` }, s("circle", { r: 6.4 }), s("text", { y: 2.9 }, entry));
+/** @param {number} entry */
+function badge(entry) {
+  return s("g", { class: "clue-badge" }, s("circle", { r: 6.4 }), s("text", { y: 2.9 }, entry));
 }
 
-/** The point of a ground that is farthest from every station. @param {SVGGeometryElement} ground @param {Point[]} stations @returns {Point} */
+/** The point of a ground that is farthest from its bounds and from every station. @param {SVGGeometryElement} ground @param {Point[]} stations @returns {Point} */
 function emptiest(ground, stations) {
   const { x, y, width, height } = ground.getBBox();
   let [best, most] = [{ x: x + width / 2, y: y + height / 2 }, -1];
   for (let i = STEP; i < width; i += STEP) {
     for (let j = STEP; j < height; j += STEP) {
       const at = { x: x + i, y: y + j };
-      const room = Math.min(...stations.map((station) => distance(at, station)));
+      const room = Math.min(i, j, width - i, height - j, ...stations.map((station) => distance(at, station)));
       if (room > most && ground.isPointInFill(new DOMPoint(at.x, at.y))) [best, most] = [at, room];
     }
   }

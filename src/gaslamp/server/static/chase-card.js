@@ -2,7 +2,7 @@
 /** The station card: what a station is, who is near, and why one cannot go there now. The server knows; this shows it. */
 
 import { aboutMark, explained } from "./explain.js";
-import { h, show } from "./dom.js";
+import { bring, h, show } from "./dom.js";
 import { say } from "./words.js";
 
 /** Somebody who runs over the board with a key held down asks only where they stop. */
@@ -56,7 +56,7 @@ export function createCard(host, hands) {
       host.hidden = false;
       show(host, heading(message, card.close), stops(message), signs(message), near(message, hands), notes(message), reason(message));
       if (isNew) hands.announce(message.text);
-      if (isNew) host.scrollIntoView({ block: "nearest" });
+      if (isNew) bring(host);
       isNew = false;
     },
   };

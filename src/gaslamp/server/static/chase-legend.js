@@ -1,8 +1,9 @@
 // @ts-check
 /** The legend: what the board's own says of its lines and marks, and what a game puts on it. */
 
+import { isUpright } from "./chase-layout.js";
 import { aboutMark, explained } from "./explain.js";
-import { h, s, show } from "./dom.js";
+import { bring, h, s, show } from "./dom.js";
 import { say } from "./words.js";
 
 const MARKS = ["park", "monument", "river", "hideout"];
@@ -17,7 +18,14 @@ const PUT = {
 export function createLegend(host) {
   const list = h("ul", { class: "legend-list" });
   host.append(list);
+  /** @type {any} */ (host).open = !isUpright();
   return {
+    /** Unfolded and in sight. */
+    reveal() {
+      /** @type {any} */ (host).open = true;
+      bring(host);
+      host.querySelector("summary")?.focus({ preventScroll: true });
+    },
     /** From the drawing of the board, whose legend speaks the reader's language and the game's. @param {Element} drawing */
     show(drawing) {
       const samples = [...drawing.querySelectorAll("#border g:has(> .key)")];

@@ -7,6 +7,7 @@ import { say } from "./words.js";
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
 const WAY = "M5 20c0-6 14-3 14-9S8 9 8 4M5 20h.01M8 4h.01";
+const KEY = "M4 6h4M12 6h8M4 12h4M12 12h8M4 18h4M12 18h8";
 const NEARER = "M12 5v14M5 12h14";
 const FARTHER = "M5 12h14";
 const WHOLE = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
@@ -36,6 +37,7 @@ export function createPage(root) {
     heat: tool("hunt-possible", HEAT, "h", "", "hunt-about-heat"),
     again: tool("hunt-again", AGAIN, "r"),
     way: tool("hunt-way", WAY, "", "accent"),
+    key: tool("hunt-legend", KEY, "l"),
     nearer: tool("hunt-nearer", NEARER, "+"),
     farther: tool("hunt-farther", FARTHER, "-"),
     whole: tool("hunt-whole", WHOLE, "0"),
@@ -58,9 +60,9 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
-    part.heat, part.again, part.way, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
+    part.heat, part.again, part.way, part.key, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
   const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.card, part.news);
-  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.recap, part.log, part.players, part.clues, part.brief, list, part.account, part.legend);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.recap, part.log, part.players, part.clues, part.brief, part.legend, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
   const chase = h("div", { class: "chase" }, part.map, part.explore, sheet);
   root.append(chase);

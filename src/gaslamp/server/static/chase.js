@@ -101,6 +101,7 @@ class Chase {
       redraw: () => this.redraw(),
       again: () => this.again(),
       wander: () => this.wander(),
+      legend: () => this.legend.reveal(),
       zoom: (factor) => this.board?.zoom(factor),
       whole: () => this.board?.showWhole(),
       me: () => this.seek(this.scene?.pawns.filter((/** @type {any} */ pawn) => pawn.mine) ?? []),
