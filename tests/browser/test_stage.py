@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 
 import pytest
 
 from tests.browser.conftest import Welcome
 from tests.browser.doors import seat
 from tests.browser.geometry import DESKTOPS, SIZES, faults, look
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.server.client import Json, Server
 
 TABLES = {
@@ -60,12 +61,18 @@ class Playing:
         """On every screen: nothing wrong, once it has come to rest."""
         for size in SIZES:
             self.ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-            self.ada.page.wait_for_timeout(220)
-            found = faults(self.ada, size, STATIONS[self.game])
-            if found:  # it may not have come to rest yet
-                self.ada.page.wait_for_timeout(1500)
-                found = faults(self.ada, size, STATIONS[self.game])
+            found = at_rest(self.ada, size, STATIONS[self.game])
             assert not found, f"{self.game} {when} at {size}: {found}"
+
+
+def at_rest(ada: Person, size: tuple[int, int], stations: int) -> list[str]:
+    """What is wrong once the page has come to rest, however long that takes on this machine."""
+    end, found = monotonic() + PATIENCE / 4, [""]
+    while found and monotonic() < end:
+        ada.page.wait_for_timeout(200)
+        found = faults(ada, size, stations)
+    ada.page.wait_for_timeout(100)
+    return found or faults(ada, size, stations)
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -2,7 +2,7 @@
 /** What lies on the board and moves nobody: heat, lines lit up, rings and marks. */
 
 import { s } from "./dom.js";
-import { put } from "./board-sheet.js";
+import { markSize, put } from "./board-sheet.js";
 
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-figures.js").Pawn} Pawn */
@@ -110,7 +110,7 @@ export class Layers {
   _tick(station) {
     const scene = this.sheet.marks.find(({ element, station: of }) => of === station && element.classList.contains("crime"));
     const tick = s("g", {}, ["held-edge", "held"].map((name) => s("path", { class: name, d: TICK })));
-    put(tick, scene?.at ?? this._at(station), 1);
+    put(tick, scene?.at ?? this._at(station), markSize(this.sheet.size.disc));
     return tick;
   }
 

@@ -24,14 +24,15 @@ const FIGURE = 27.8;
 const READABLE = 11;
 const SEEN = 30;
 /** Discs grow when one looks from afar; beyond this they would cover each other, and numbers get smaller instead. */
-const LARGEST = { disc: 2.76, figure: 2.5, name: 1.45, park: 1.5 };
+const LARGEST = { disc: 2.3, figure: 2.3, name: 1.45, park: 1.5 };
 /** The scale at which the largest numbers can just be read. */
 export const FARTHEST_READ = READABLE / (NUMBER * LARGEST.disc);
 /** From the middle of a disc to that of the nearest, so that neither covers the other's number. */
 const APART = 15.6;
 const NUDGES = 5;
-/** How much farther out a mark goes when its disc grows. */
+/** How much farther out a mark goes when its disc grows, and how much it grows with it. */
 const OUT = 0.6;
+const GROWN = 0.45;
 /** How large a place name is drawn, and how large it must be on the screen to be there at all. */
 const NAME = { drawn: 6.4, read: 9.5 };
 const STEP = 0.08;
@@ -136,7 +137,7 @@ export class Sheet {
   _move({ element, station, aside, at }, disc) {
     const { x, y } = /** @type {Point} */ (this.places.get(station));
     const out = 1 + OUT * (disc - 1);
-    put(element, Object.assign(at, { x: x + aside.x * out, y: y + aside.y * out }), 1);
+    put(element, Object.assign(at, { x: x + aside.x * out, y: y + aside.y * out }), markSize(disc));
   }
 
   /** What is drawn beside stations. @returns {Mark[]} */
@@ -165,6 +166,11 @@ export class Sheet {
     this.layer("border").replaceWith(/** @type {Element} */ (drawing.querySelector("#border")));
     this.label = drawing.getAttribute("aria-label") ?? "";
   }
+}
+
+/** How large a mark is drawn beside a disc of this size. @param {number} disc */
+export function markSize(disc) {
+  return 1 + GROWN * (disc - 1);
 }
 
 /** A size between one and the most, in steps, so that it seldom changes. @param {number} size @param {number} most */
