@@ -177,7 +177,7 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
     """
     plan = _plan(board)
     layers = {
-        "ground": f"{plan.ground}\n{plan.quarters if plan.borders else ''}",
+        "ground": "\n".join([plan.ground, *[plan.grounds, plan.quarters] * bool(plan.borders)]),
         "heat": "",
         "lines": f"{plan.lines}\n{plan.turnings}",
         "names": plan.names,

@@ -102,14 +102,14 @@ class Words:
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
-            return self.say("refused", sentence=self._refusal(problem), rule=problem.key)
+            return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
         sentence = self.say(problem.key, **problem.details)
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
 
-    def _refusal(self, refused: IllegalAction) -> str:
-        """The rule in words, and where it is broken."""
+    def refusal(self, refused: IllegalAction) -> str:
+        """The rule in words, and where it is broken, without its id."""
         told = dict(refused.details)
         if "item" in told:
             from gaslamp.phrases import items

@@ -245,20 +245,6 @@ def test_steps_run_along_the_lines_as_far_as_they_are_known() -> None:
     assert chase(match, 0, since=begin).steps == (his, ride)
 
 
-def test_the_round_can_be_seen_again_from_where_it_began() -> None:
-    match = table()
-    began = chase(match, 1).round_began
-    assert began == 0
-    match.ride(FUGITIVE, "taxi", 65)
-    first = chase(match, 1).round_began
-    assert type(match.log[first]).__name__ == "Began"
-    match.ride(1, "taxi", 142)
-    match.ride(2, "taxi", 173)
-    assert chase(match, 1).round_began == first  # nothing has moved in the second one yet
-    match.ride(FUGITIVE, "taxi", 35)
-    assert chase(match, 1).round_began > first
-
-
 # Points and stock
 
 

@@ -98,7 +98,8 @@ def check(scene: Scene, match: Match[Any], people: Any) -> None:
     assert bool(scene.over) == (match.outcome is not None)
     assert bool(scene.ending) == (match.outcome is not None)
     assert scene.turn
-    assert 0 <= scene.round_began <= len(match.log)
+    began = scene.recap.since if isinstance(scene, ChaseScene) else scene.round_began
+    assert 0 <= began <= len(match.log)
     check_sent(scene)
 
 

@@ -60,7 +60,7 @@ def test_a_refusal_names_the_rule_in_the_askers_language(table: tuple[str, Clien
     out_of_turn = {"type": "Move", "seat": 0, "pawn": 0, "fare": "taxi", "station": 1}
     answer = one.answer("act", action=out_of_turn)
     assert answer["type"] == "refused"
-    assert answer["rule"] in answer["text"]
+    assert answer["rule"] in answer["link"]
     expected = Words(language).say(f"refused-{answer['rule']}")
     assert expected in answer["text"]
     check_goes_on(two)

@@ -17,8 +17,10 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.connection import Connection
 from gaslamp.match import Match, View, steps
 from gaslamp.record import Player, record_of
+from gaslamp.server import seating
 from gaslamp.server.messages import Curtain, Seen, Told, Update
 from gaslamp.server.screens import Screen
+from gaslamp.server.stationcard import station_card
 from gaslamp.telling.eyes import Eyes
 from gaslamp.testing import twins
 from tests.laws.strategies import connection_games, games
@@ -154,9 +156,33 @@ def test_what_is_compared_are_changes_as_they_are_sent() -> None:
     assert table.whole()[0].startswith('{"type":"update"')
 
 
+class Knowing(Screen):
+    """Answers whoever asks about a station as if they knew everything."""
+
+    def ask(self, station: int) -> None:
+        eyes = self.eyes()
+        view, players = eyes.match.view(CHANCE), seating.players(self.room.card)
+        self.post(station_card(view, station, players, self.words, people=self.people, actions=()))
+
+
+class Peeping(Screen):
+    """Answers through the curtain."""
+
+    def ask(self, station: int) -> None:
+        self.looking = self.eyes().secret
+        super().ask(station)
+
+
 @pytest.mark.parametrize(
     ("leaky", "shared", "caught"),
-    [(Naked, False, "update"), (Thin, True, "update"), (Chatty, False, "notice"), (Confiding, False, "update")],
+    [
+        (Naked, False, "update"),
+        (Thin, True, "update"),
+        (Chatty, False, "notice"),
+        (Confiding, False, "update"),
+        (Knowing, False, "station"),
+        (Peeping, True, "station"),
+    ],
 )
 def test_the_tests_catch_a_deliberate_leak(leaky: type[Screen], shared: bool, caught: str) -> None:  # noqa: FBT001
     kind = type("Leaky", (truths.Told,), {"kind": leaky})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from types import SimpleNamespace
 from typing import Any, TypeAlias, cast
 
@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from starlette.requests import Request
 
 from gaslamp.core import Action, Problem, Seat, encode
+from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
 from gaslamp.games.layouts import Laid
 from gaslamp.games.vocabulary import Done
@@ -85,6 +86,12 @@ class Told:
     def notices(self) -> list[str]:
         self.screen.notice("server-bot-replaced", seat=0, agent="heuristic")
         return self.news()
+
+    def cards(self, stations: Iterable[int]) -> Iterator[str]:
+        """A chase: what is answered to somebody who asks about stations."""
+        for station in stations:
+            self.screen.ask(station)
+            yield from self.news()
 
     def drafts(self) -> list[str]:
         """Case Connection: a layout tried, and the best one asked for."""
@@ -163,14 +170,24 @@ def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[To
     tables = [kind(before, people, **setup) for _ in range(2)]
     for table in tables:
         table.room.card = replace(table.room.card, phase="playing")
-    found = [_sent(table, truth) for table, truth in zip(tables, (one, two), strict=True)]
+    stations = [] if isinstance(before.game, Connection) else sorted(_telling(one) | _telling(two))
+    found = [_sent(table, truth, stations) for table, truth in zip(tables, (one, two), strict=True)]
     for sent, truth in zip(found, (one, two), strict=True):
         sent["looked"] = kind(before, people, **setup).looked(truth)
     return [name for name in found[0] if found[0][name] != found[1][name]]
 
 
-def _sent(table: Told, truth: Truth) -> dict[str, list[str]]:
+def _telling(truth: Truth) -> set[int]:
+    """Where he really is, and next to it: whoever asks there would learn most from a leak."""
+    here = truth.state.stations[0]
+    board = cast(AnyChase, truth.game).board
+    return {here, board.exits[here][0].station} if here else {1}
+
+
+def _sent(table: Told, truth: Truth, stations: Iterable[int]) -> dict[str, list[str]]:
     sent = {"update": table.becomes(truth), "notice": table.notices(), "whole": table.whole(), "afresh": table.afresh()}
     if isinstance(truth.game, Connection):
         sent["drafted"] = table.drafts()
+    else:
+        sent["station"] = list(table.cards(stations))
     return sent | {"asked": table.asked()}

@@ -97,6 +97,7 @@ stroke-linejoin:round}
 MARK_RULES = """
 .border{fill:none;stroke:$border;stroke-linecap:round;stroke-width:1.9;stroke-dasharray:9 3.8 .1 3.8}
 .border.band{stroke-width:7.4;stroke-dasharray:none;opacity:.26}
+.quarter{fill:none}
 .numeral{font:700 11px $serif;fill:$border;text-anchor:middle}
 .mark .plate{fill:$plate;stroke:$ink;stroke-width:.7}.mark .rag{fill:$blood}
 .mark.crime .plate{stroke:none}.mark .key{font-size:11px}

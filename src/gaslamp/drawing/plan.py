@@ -148,6 +148,15 @@ class Plan:
         numerals = quarters.numerals(quarters.parts(self.board), self.at, self._box)
         return "\n".join([*lines, *(_numeral(text, at) for text, at in numerals)])
 
+    @cached_property
+    def grounds(self) -> str:
+        """The ground of each quarter, for a page to shade."""
+        found = quarters.grounds(quarters.parts(self.board), self.at, self._box)
+        return "\n".join(
+            f'<path id="ground-{name}" class="quarter" d="{"".join(map(_outline, rings))}"/>'
+            for name, rings in found.items()
+        )
+
     @property
     def _box(self) -> Box:
         return Box(-BLEED, -BLEED, WIDTH + BLEED, self.height + BLEED)
@@ -246,6 +255,10 @@ def _rect(margin: float, height: float, foot: float = 0.0) -> str:
 
 def _numeral(text: str, at: Point) -> str:
     return f'<text class="numeral" x="{num(at[0])}" y="{num(at[1] + 4)}">{plain(text)}</text>'
+
+
+def _outline(ring: list[Point]) -> str:
+    return f"M{'L'.join(map(xy, ring))}Z"
 
 
 def _line(line: Line, course: list[Point]) -> str:

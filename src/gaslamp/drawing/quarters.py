@@ -31,7 +31,8 @@ Parts: TypeAlias = Mapping[int, str]
 """The quarter of each station that lies in one."""
 Corner: TypeAlias = tuple[Point, int]
 """A corner of a cell, and the station beyond the side that follows; 0 is the edge of the map."""
-Piece: TypeAlias = tuple[Point, Point]
+Piece: TypeAlias = tuple[Point, ...]
+"""A stretch of a line, from end to end."""
 
 
 def parts(board: Board) -> Parts:
@@ -42,13 +43,43 @@ def parts(board: Board) -> Parts:
 
 def borders(parts: Parts, at: Mapping[int, Point], box: Box) -> list[list[Point]]:
     """The courses of the line between the quarters, one for each stretch between the same two."""
+    return [course for courses in _courses(parts, at, box).values() for course in courses]
+
+
+def grounds(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[str, list[list[Point]]]:
+    """The outlines of each quarter: the lines to its neighbours, and its own stretches of the edge of the map."""
+    courses, edges = _courses(parts, at, box), _edges(parts, at, box)
+    found = {}
+    for numeral in sorted(set(parts.values())):
+        sides = [course for between, some in courses.items() if numeral in between for course in some]
+        found[numeral] = list(_chains([*map(tuple, sides), *edges[numeral]]))
+    return found
+
+
+def _courses(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[frozenset[str], list[list[Point]]]:
+    """The taut line between every two quarters that meet."""
     pieces: dict[frozenset[str], list[Piece]] = defaultdict(list)
     for here in sorted(parts):
-        cell = _cell(here, at, box)
-        for (p, beyond), (q, _) in pairwise([*cell, cell[0]]):
-            if beyond > here and parts.get(beyond, parts[here]) != parts[here] and math.dist(p, q) > TOUCH:
+        for p, q, beyond in _sides(here, at, box):
+            if beyond > here and parts.get(beyond, parts[here]) != parts[here]:
                 pieces[frozenset((parts[here], parts[beyond]))].append((p, q))
-    return [_taut(chain, at.values()) for between in pieces.values() for chain in _chains(between)]
+    return {between: [_taut(chain, at.values()) for chain in _chains(some)] for between, some in pieces.items()}
+
+
+def _edges(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[str, list[Piece]]:
+    """What belongs to each quarter of the edge of the map."""
+    found: dict[str, list[Piece]] = defaultdict(list)
+    for here in sorted(parts):
+        found[parts[here]] += [(p, q) for p, q, beyond in _sides(here, at, box) if not beyond]
+    return found
+
+
+def _sides(here: int, at: Mapping[int, Point], box: Box) -> Iterator[tuple[Point, Point, int]]:
+    """The sides of a station's cell, and the station beyond each."""
+    cell = _cell(here, at, box)
+    for (p, beyond), (q, _) in pairwise([*cell, cell[0]]):
+        if math.dist(p, q) > TOUCH:
+            yield p, q, beyond
 
 
 def _cell(here: int, at: Mapping[int, Point], box: Box) -> list[Corner]:
@@ -89,11 +120,11 @@ def _chains(pieces: list[Piece]) -> Iterator[list[Point]]:
 
 
 def _joined(chain: list[Point], piece: Piece) -> tuple[list[Point], Piece] | None:
-    for p, q in (piece, piece[::-1]):
-        if math.dist(chain[-1], p) < TOUCH:
-            return [*chain, q], piece
-        if math.dist(chain[0], p) < TOUCH:
-            return [q, *chain], piece
+    for way in (piece, piece[::-1]):
+        if math.dist(chain[-1], way[0]) < TOUCH:
+            return [*chain, *way[1:]], piece
+        if math.dist(chain[0], way[-1]) < TOUCH:
+            return [*way[:-1], *chain], piece
     return None
 
 

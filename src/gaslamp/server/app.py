@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.board import BOARDS
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
+from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
@@ -33,6 +34,7 @@ from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
 from gaslamp.server.labels import labels
 from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.rulespage import rules_page
 from gaslamp.server.screens import UNWELCOME, Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
@@ -77,6 +79,7 @@ def _routes() -> list[Any]:
         *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
         Route("/words/{language}.json", words),
         Route("/boards/{name}.svg", board),
+        Route("/rules/{game}", rules),
         Route("/decks/{name}.svg", deck),
         Route("/decks/{name}.json", deck_facts),
         Route("/style/boards.css", boards_style),
@@ -111,6 +114,13 @@ async def words(request: Request) -> Response:
 async def board(request: Request) -> Response:
     name = request.path_params["name"]
     return _picture(board_svg(name, spoken(request))) if name in BOARDS else _nothing()
+
+
+async def rules(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        return _nothing()
+    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=FLEETING)
 
 
 async def deck(request: Request) -> Response:
@@ -416,7 +426,7 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
     match message:
         case messages.Act(action=action):
             await room.act(screen, bytes(action))
-        case messages.Speak() | messages.Whole() | messages.Look() | messages.Draft():
+        case messages.Speak() | messages.Whole() | messages.Look() | messages.Ask() | messages.Draft():
             _show(screen, message)
         case messages.Leave():
             await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
@@ -444,7 +454,7 @@ async def _arrange(screen: Screen, message: messages.Spoken) -> None:
 
 
 def _show(screen: Screen, message: messages.Shown) -> None:
-    """What concerns nobody but this screen."""
+    """What concerns this screen alone and changes nothing at the table."""
     match message:
         case messages.Speak(language=language):
             screen.speak(_words(language))
@@ -452,5 +462,7 @@ def _show(screen: Screen, message: messages.Shown) -> None:
             screen.tell_whole()
         case messages.Look(seat=seat):
             screen.look(seat)
+        case messages.Ask(station=station):
+            screen.ask(station)
         case messages.Draft():
             screen.draft(message)

@@ -18,8 +18,10 @@ from gaslamp.match import View
 from gaslamp.phrases import is_one_of_several
 from gaslamp.record import Player
 from gaslamp.server.catalogue import agent_title
-from gaslamp.server.chasesteps import round_began, steps, via
+from gaslamp.server.chasesteps import steps, via
+from gaslamp.server.clues import clues
 from gaslamp.server.endings import chase_ending
+from gaslamp.server.recaps import recap
 from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
 from gaslamp.telling.casebook import marked
 from gaslamp.telling.chase import Teller, capital
@@ -52,7 +54,7 @@ def chase_scene(
     return _Scene(view, players, words, frozenset(people)).scene(actions, since)
 
 
-def _believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
+def believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
     """The same as from scratch, but only what is new is read."""
     return frozenset(_belief(cast(AnyChase, view.game), view.seat, eyes).update(view.events))
 
@@ -80,13 +82,14 @@ class _Scene:
             pawns=tuple(map(self._pawn, game.pawns)),
             ghost=self._ghost(),
             log=tuple(map(self._window, range(1, self._windows() + 1))),
-            possible=tuple(sorted(possible(view, _believe))),
+            possible=tuple(sorted(possible(view, believe))),
             marks={mark: tuple(sorted(marked(view).get(mark, ()))) for mark in MARKS},
             scores=tuple(self._scores()),
             stock=tuple(self._stock()),
             offers=self._offers(actions),
             steps=steps(game, view.events, since),
-            round_began=round_began(game, view.events),
+            recap=recap(view, self.people, self.teller),
+            clues=clues(view, self.teller),
             over=over,
             ending=chase_ending(view, self.teller, self.people, over),
         )

@@ -157,6 +157,12 @@ class Watching(Said, frozen=True, kw_only=True):
     allowed: bool
 
 
+class Ask(Said, frozen=True, kw_only=True):
+    """A chase: what is there to know of this station? The answer is a `Station`."""
+
+    station: Annotated[int, Meta(ge=0, le=9999)]
+
+
 class Draft(Said, frozen=True, kw_only=True):
     """Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`."""
 
@@ -173,7 +179,7 @@ class Draft(Said, frozen=True, kw_only=True):
     """What a universal token is to stand for, where two symbols are shared."""
 
 
-Shown: TypeAlias = Speak | Whole | Look | Draft
+Shown: TypeAlias = Speak | Whole | Look | Ask | Draft
 """What changes nothing but the screen it comes from."""
 Spoken: TypeAlias = Shown | Act | Start | Leave | Return | Replace | Again | Name | Choose | Watching
 
@@ -318,6 +324,53 @@ class Drafted(Told, frozen=True, kw_only=True):
     rule: str = ""
 
 
+class Stop(Struct, frozen=True, kw_only=True):
+    """A kind of line that stops at a station, and where one ride on it leads."""
+
+    kind: str
+    name: str
+    stations: tuple[int, ...]
+
+
+class Sign(Struct, frozen=True, kw_only=True):
+    """Something that is marked at a station: which mark, and what it is called."""
+
+    mark: str
+    text: str
+
+
+class Near(Struct, frozen=True, kw_only=True):
+    """A pawn that can be seen, and how far it is from a station."""
+
+    pawn: int
+    moves: int | None
+    """On an empty board, over lines it has a ticket for now; None if there is no such way."""
+    mine: bool
+    text: str
+
+
+class Station(Told, frozen=True, kw_only=True):
+    """A chase: all there is to know of a station, from this screen's own view."""
+
+    n: int
+    """How many events there were when it was told."""
+    station: int
+    stops: tuple[Stop, ...]
+    signs: tuple[Sign, ...]
+    near: tuple[Near, ...]
+    notes: tuple[str, ...]
+    """When the fugitive was there, and whether he can be there now, as far as this seat knows."""
+    offered: bool
+    """Whether it can be chosen now; if not, `rule` is what stands in the way, if anything does."""
+    rule: str = ""
+    reason: str = ""
+    """The rule in a sentence."""
+    link: str = ""
+    """Where the rule can be read."""
+    text: str = ""
+    """The whole card for those who listen."""
+
+
 class Moved(Told, frozen=True, kw_only=True):
     """The same people play on at another table: which, and this screen's own token for it."""
 
@@ -330,6 +383,8 @@ class Refused(Told, frozen=True, kw_only=True):
 
     rule: str
     text: str
+    link: str
+    """Where the rule can be read."""
 
 
 class Trouble(Told, frozen=True, kw_only=True):

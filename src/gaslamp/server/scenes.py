@@ -175,6 +175,45 @@ class Ending(Struct, frozen=True, kw_only=True):
     """Those to choose from where bots play."""
 
 
+class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One line of what has happened: all that one pawn did, or one thing that is nobody's move."""
+
+    text: str
+    events: tuple[int, ...]
+    """The numbers of the events it tells of."""
+    pawn: int | None = None
+
+
+class Recap(Struct, frozen=True, kw_only=True):
+    """What has happened since this screen's seats last acted; since the start before they have."""
+
+    since: int
+    """The number of the event it begins with."""
+    lines: tuple[Happening, ...]
+
+
+class Clue(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """SH-26 to SH-30: what a token has brought the detectives."""
+
+    kind: Literal["quarter", "symbol", "past", "ban", "roadblock"]
+    who: str
+    """Whose token it was."""
+    when: str
+    """After which move of the fugitive, in words."""
+    text: str
+    entry: int
+    """The entry it tells of."""
+    age: int
+    """How many entries have been made since it was told."""
+    stale: bool = False
+    """Whether it is out of date: not to be drawn any more."""
+    quarter: str = ""
+    symbol: str = ""
+    carries: bool = False
+    station: int | None = None
+    fare: str = ""
+
+
 class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """A chase as one seat sees it."""
 
@@ -198,8 +237,9 @@ class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """A common purse, where there is one."""
     offers: tuple[Offer, ...]
     steps: tuple[Step | None, ...]
-    round_began: int
-    """The number of the event with which the present round began; before the first move in it, the last one."""
+    recap: Recap
+    clues: tuple[Clue, ...]
+    """What the detectives' tokens have told, the latest first."""
     over: tuple[str, ...]
     """How it ended, in sentences, once it has."""
     ending: Ending | None

@@ -35,7 +35,9 @@ from gaslamp.server.messages import (
     Trouble,
     Update,
 )
+from gaslamp.server.rulespage import address
 from gaslamp.server.scenes import Scene
+from gaslamp.server.stationcard import station_card
 from gaslamp.server.store import Chair as Kept
 from gaslamp.server.store import Key
 from gaslamp.telling.case import CaseTeller
@@ -86,9 +88,11 @@ class Screen:
     # What is answered to this screen alone
 
     def complain(self, problem: Problem) -> None:
-        text = self.words.explain(problem)
-        is_rule = isinstance(problem, IllegalAction)
-        self.post(Refused(rule=problem.key, text=text) if is_rule else Trouble(key=problem.key, text=text))
+        if isinstance(problem, IllegalAction):
+            link = address(self.room.card.game, problem.key, self.words.language)
+            self.post(Refused(rule=problem.key, text=self.words.refusal(problem), link=link))
+        else:
+            self.post(Trouble(key=problem.key, text=self.words.explain(problem)))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
         who = seating.roles(self.room.game, self.words)[seat]
@@ -105,6 +109,16 @@ class Screen:
         view = self.eyes().view()
         if (seat := bench(view, self.people)) is not None:
             self.post(drafted(view, seat, message, self.words, hints=self.room.card.hints))
+
+    def ask(self, station: int) -> None:
+        """A chase: what whoever looks at this screen may know of a station; behind a curtain nobody looks."""
+        if isinstance(self.room.game, Connection) or station not in self.room.game.board.stations:
+            raise BadMessage("server-station-unknown", station=station)
+        eyes = self.eyes()
+        if self.room.card.phase != "waiting" and self.looking == eyes.secret:
+            players, actions = seating.players(self.room.card), self._actions(eyes)
+            view = eyes.view()
+            self.post(station_card(view, station, players, self.words, people=self.people, actions=actions))
 
     def look(self, seat: Seat) -> None:
         """The curtain is drawn back for whoever's secret turn it is."""

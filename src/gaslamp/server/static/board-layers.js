@@ -14,6 +14,7 @@ import { markSize, put } from "./board-sheet.js";
  * @property {Ghost | null} [ghost]
  * @property {number[]} [possible] the heat layer
  * @property {Record<string, number[]>} [marks] `roadblock` and `held`
+ * @property {import("./board-clues.js").Clue[]} [clues] what tokens have told
  * @property {number[]} [targets] stations that can be chosen now
  * @property {Record<number, string>} [names] what the targets are called, for those who do not see them
  * @property {number[]} [hints] stations worth a look
@@ -37,6 +38,9 @@ export class Layers {
     this.sheet = sheet;
     this.rings = s("g", { class: "rings" });
     this.marks = s("g", { class: "put" });
+    this.asked = s("g", { class: "asked-about" });
+    /** The station that is asked about. @type {number | null} */
+    this.about = null;
     /** @type {Shown} */
     this.shown = {};
     /** Which stations are warm. */
@@ -58,6 +62,14 @@ export class Layers {
     this._showHeat();
     this._showRings();
     this._showMarks();
+    this.ask(this.about);
+  }
+
+  /** Rings the station somebody asks about, whatever else is shown. @param {number | null} station */
+  ask(station) {
+    this.about = station;
+    const circles = () => [s("circle", { class: "asked-glow", r: 19 }), s("circle", { class: "asked", r: 16.2 })];
+    this.asked.replaceChildren(...this._known(station === null ? [] : [station]).map((one) => this._on(one, ...circles())));
   }
 
   _showHeat() {

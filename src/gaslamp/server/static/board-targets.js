@@ -116,7 +116,7 @@ export class Targets {
 }
 
 /** @param {Point | undefined} here @param {Point | undefined} there @param {Point} way */
-function effort(here, there, way) {
+export function effort(here, there, way) {
   if (!here || !there) return Infinity;
   const [dx, dy] = [there.x - here.x, there.y - here.y];
   const ahead = dx * way.x + dy * way.y;

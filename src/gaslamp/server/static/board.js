@@ -3,6 +3,7 @@
 
 import { h, s } from "./dom.js";
 import { Camera } from "./board-camera.js";
+import { Clues } from "./board-clues.js";
 import { Figures } from "./board-figures.js";
 import { Gestures } from "./board-gestures.js";
 import { Glide } from "./board-glide.js";
@@ -42,10 +43,11 @@ export class Board {
     this.figures = new Figures(sheet);
     this.targets = new Targets(sheet, (station) => options.onStation(station), (station) => this._reveal(station));
     this.layers = new Layers(sheet);
+    this.clues = new Clues(sheet);
     const flares = s("g", { class: "flares" });
     const { footholds, people } = this.figures;
-    sheet.rings.append(flares, this.layers.rings, footholds, this.targets.layer);
-    sheet.layer("figures").append(this.layers.marks, people);
+    sheet.rings.append(this.clues.rings, flares, this.layers.asked, this.layers.rings, footholds, this.targets.layer);
+    sheet.layer("figures").append(this.layers.marks, this.clues.numbers, people);
     const veil = h("div", { class: "board-veil", "aria-hidden": true });
     this.frame.append(veil);
     this.moments = new Moments(veil, flares, (station) => this._place(station), (station) => this.camera.toFrame(this._place(station)));
@@ -89,6 +91,7 @@ export class Board {
     this.figures.arrange();
     this.targets.arrange();
     this.layers.arrange();
+    this.clues.arrange();
     this.onadapt();
   }
 
@@ -98,6 +101,7 @@ export class Board {
   show(shown) {
     this.skip();
     this.layers.show(shown);
+    this.clues.show(shown.clues ?? []);
     this.targets.show(shown.targets ?? [], shown.names ?? {}, shown.chosen ?? null);
     this.figures.show(shown.pawns ?? [], shown.ghost ?? null);
   }
@@ -105,6 +109,12 @@ export class Board {
   /** @param {number} station @returns {Point} */
   _place(station) {
     return /** @type {Point} */ (this.sheet.places.get(station));
+  }
+
+  /** Somebody asks about this station, or no longer. @param {number | null} station */
+  ask(station) {
+    this.layers.ask(station);
+    if (station !== null) this._reveal(station);
   }
 
   /** A figure by itself, for lists and headings. @param {string} name @param {string} letter @returns {SVGSVGElement} */

@@ -23,6 +23,10 @@ export function createAccount(host) {
       list.append(...heard.map(line));
       list.scrollTop = list.scrollHeight;
     },
+    /** What bots said of these events. @param {number[]} numbers */
+    why(numbers) {
+      return numbers.map((n) => entries[n]?.why).filter(Boolean).join(" ");
+    },
     /** What was seen on the board from that event on. @param {number} since @returns {any[]} */
     stepsSince(since) {
       return entries.slice(since).map((entry) => entry.step).filter(Boolean);

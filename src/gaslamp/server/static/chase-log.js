@@ -3,6 +3,7 @@
 
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
+import { explained } from "./explain.js";
 import { say } from "./words.js";
 
 const COLUMNS = 3;
@@ -36,7 +37,8 @@ function windowOf(window, isNewest) {
   const { n, fare = "", name = "", station = null, due = false, surfaced = false } = window;
   const where = station && `${say("hunt-station")} ${station}`;
   const words = [n, name || say("hunt-empty"), where, due && say("hunt-due"), isNewest && say("hunt-newest")];
-  return h("li", { class: classes({ "log-window": true, due, surfaced, filled: fare, newest: isNewest }), "data-station": station ?? "" },
+  const about = explained(due ? "hunt-about-due" : "hunt-about-window", `${n}${name && ` · ${name}`}`);
+  return h("li", { class: classes({ "log-window": true, due, surfaced, filled: fare, newest: isNewest }), "data-station": station ?? "", ...about },
     h("span", { class: "unseen" }, words.filter(Boolean).join(", ")),
     h("span", { class: "n", "aria-hidden": true }, n),
     fare ? ticket(fare, name, station ?? "") : null);

@@ -6,6 +6,7 @@ import { say } from "./words.js";
 
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
+const KEY = "M4 6h4M12 6h8M4 12h4M12 12h8M4 18h4M12 18h8";
 const NEARER = "M12 5v14M5 12h14";
 const FARTHER = "M5 12h14";
 const WHOLE = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
@@ -16,9 +17,10 @@ function icon(d) {
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": true, class: "tool-icon" }, s("path", { d }));
 }
 
-/** @param {string} key @param {string} d @param {string} letter */
-function tool(key, d, letter) {
-  return h("button", { type: "button", class: "tool", "data-label": key, "data-title": key, "aria-keyshortcuts": letter },
+/** One that needs explaining has a tip instead of a title. @param {string} key @param {string} d @param {string} letter @param {string} [about] */
+function tool(key, d, letter, about = "") {
+  const named = about ? { "data-explains": about } : { "data-title": key };
+  return h("button", { type: "button", class: "tool", "data-label": key, ...named, "aria-keyshortcuts": letter },
     icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
@@ -31,8 +33,9 @@ function section(key, name, ...children) {
 export function createPage(root) {
   const part = {
     map: h("div", { class: "chase-map", role: "region", "data-label": "hunt-board" }),
-    heat: tool("hunt-possible", HEAT, "h"),
+    heat: tool("hunt-possible", HEAT, "h", "hunt-about-heat"),
     again: tool("hunt-again", AGAIN, "r"),
+    key: tool("hunt-legend", KEY, "l"),
     nearer: tool("hunt-nearer", NEARER, "+"),
     farther: tool("hunt-farther", FARTHER, "-"),
     whole: tool("hunt-whole", WHOLE, "0"),
@@ -42,6 +45,11 @@ export function createPage(root) {
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
     ending: h("div", { class: "ending-place", hidden: true }),
+    card: h("section", { class: "chase-card", "data-label": "hunt-card", hidden: true }),
+    recap: section("hunt-again", "recap"),
+    clues: section("hunt-clues", "clues"),
+    legend: h("details", { class: "side-part legend" }, h("summary", {}, h("h2", { "data-say": "hunt-legend" }))),
+    explore: h("p", { class: "unseen", id: "explore", "data-say": "hunt-explore" }),
     log: section("hunt-log", "log"),
     players: section("hunt-players", "who"),
     brief: h("ul", { class: "brief", "data-label": "hunt-brief" }),
@@ -51,11 +59,12 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
-    part.heat, part.again, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
-  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.news);
-  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.ending, part.log, part.players, part.brief, list, part.account);
+    part.heat, part.again, part.key, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
+  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.card, part.news);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" },
+    part.ending, part.recap, part.log, part.players, part.clues, part.brief, part.legend, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
-  const chase = h("div", { class: "chase" }, part.map, sheet);
+  const chase = h("div", { class: "chase" }, part.map, part.explore, sheet);
   root.append(chase);
   const page = { ...part, chase, dock, side, sheet, tools, list };
   relabel(chase);

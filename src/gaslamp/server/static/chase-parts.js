@@ -1,23 +1,32 @@
 // @ts-check
 /** Everything beside the board, drawn from one scene. */
 
+import { createClues } from "./chase-clues.js";
 import { createFares } from "./chase-fares.js";
 import { createLog } from "./chase-log.js";
 import { createMoves } from "./chase-moves.js";
 import { createPlayers } from "./chase-players.js";
+import { createRecap } from "./chase-recap.js";
 import { createTray } from "./chase-tray.js";
 import { h, show } from "./dom.js";
 
 /**
- * @typedef {import("./chase-fares.js").Hands & import("./chase-players.js").Hands & import("./chase-tray.js").Hands} Hands
+ * @typedef {{why(events: number[]): string} & import("./chase-fares.js").Hands & import("./chase-players.js").Hands & import("./chase-tray.js").Hands} Hands
  * @param {any} page @param {Hands} hands
  */
 export function createParts(page, hands) {
   const [log, players, moves] = [createLog(page.log), createPlayers(page.players, hands), createMoves(page.moves, hands.take)];
   const [tray, fares] = [createTray(page.tray, hands), createFares(page.fares, hands)];
+  /** The scene that is shown. @type {any} */
+  let shown = null;
+  const figureOf = (/** @type {number} */ number) => hands.figure(shown.pawns.find((/** @type {any} */ pawn) => pawn.pawn === number));
+  const [recap, clues] = [createRecap(page.recap, { figure: figureOf, why: hands.why }), createClues(page.clues)];
   return {
     /** @param {any} scene */
     show(scene) {
+      shown = scene;
+      recap.show(scene);
+      clues.show(scene);
       log.show(scene.log);
       players.show(scene);
       moves.show(scene);

@@ -4,6 +4,7 @@
 import { classes } from "./chase-log.js";
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
+import { aboutFare, explained } from "./explain.js";
 import { say } from "./words.js";
 
 /**
@@ -32,8 +33,8 @@ function playerOf(pawn, hands) {
     hands.figure(pawn),
     h("div", { class: "player-names" },
       h("b", {}, pawn.title),
-      about && h("span", { class: "note" }, about),
-      pawn.tokens ? tokens(pawn.tokens) : null),
+      about && h("span", { class: "note", ...states(pawn) }, about),
+      pawn.tokens ? tokens(pawn) : null),
     place(pawn, hands),
     purse(pawn.tickets ?? []));
 }
@@ -45,15 +46,20 @@ function place(pawn, hands) {
   return h("button", { type: "button", class: "place", "aria-label": label, onclick: () => hands.seek(pawn) }, pawn.station);
 }
 
-/** @param {number} count */
-function tokens(count) {
+/** What a word on how it stands with a pawn means. @param {any} pawn */
+function states({ state, title }) {
+  return ["to-move", "stranded"].includes(state) ? explained(`hunt-about-${state}`, title) : {};
+}
+
+/** What they buy is what the character can do. @param {any} pawn */
+function tokens({ tokens: count, name, title }) {
   const coins = Array.from({ length: count }, () => h("i", { class: "coin", "aria-hidden": true }));
-  return h("span", { class: "tokens", title: say("hunt-tokens") }, coins, h("span", { class: "unseen" }, `${count} ${say("hunt-tokens")}`));
+  return h("span", { class: "tokens", ...explained(`ability-${name}`, title) }, coins, h("span", { class: "unseen" }, `${count} ${say("hunt-tokens")}`));
 }
 
 /** @param {any[]} tickets */
 function purse(tickets) {
-  return tickets.length ? h("ul", { class: "purse" }, tickets.map((one) => h("li", { class: one.count === 0 ? "none" : "" },
+  return tickets.length ? h("ul", { class: "purse" }, tickets.map((one) => h("li", { class: one.count === 0 ? "none" : "", ...explained(aboutFare(one.fare), one.name) },
     ticket(one.fare, one.name, one.count ?? "∞"), h("span", { class: "unseen" }, spoken(one))))) : null;
 }
 

@@ -15,6 +15,7 @@ export function sights(scene, choice, { heat, pointed = null }) {
     pawns: scene.pawns,
     ghost: scene.ghost,
     marks: scene.marks,
+    clues: scene.clues,
     possible: heat ? scene.possible : [],
     targets: targets(scene.offers, choice),
     names: names(scene.offers, choice),
@@ -25,7 +26,7 @@ export function sights(scene, choice, { heat, pointed = null }) {
 
 /** The same with nothing to choose. @param {any} scene @param {boolean} heat */
 export function stillSights(scene, heat) {
-  return { pawns: scene.pawns, ghost: scene.ghost, marks: scene.marks, possible: heat ? scene.possible : [] };
+  return { pawns: scene.pawns, ghost: scene.ghost, marks: scene.marks, clues: scene.clues, possible: heat ? scene.possible : [] };
 }
 
 /** The drawn lines of rides or steps. @param {any[]} rides @returns {string[]} */

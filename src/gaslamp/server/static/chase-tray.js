@@ -5,6 +5,7 @@ import { buttonsOf, faresOf, fewPlaces, pawnsOf, ridesOf } from "./chase-choice.
 import { spoken } from "./chase-players.js";
 import { fareName, ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
+import { aboutFare, explained } from "./explain.js";
 import { settings } from "./settings.js";
 import { say } from "./words.js";
 
@@ -68,7 +69,7 @@ function ticketOf(scene, choice, fare) {
 function fareButton(one, choice, hands) {
   return h("button", {
     type: "button", class: "fare", "data-key": `fare-${one.fare}`, "aria-pressed": choice.fare === one.fare,
-    "aria-label": one.count === "" ? one.name : spoken(one), onclick: () => hands.chooseFare(one.fare),
+    "aria-label": one.count === "" ? one.name : spoken(one), onclick: () => hands.chooseFare(one.fare), ...explained(aboutFare(one.fare), one.name),
   }, ticket(one.fare, one.name, one.count ?? "∞"), h("span", { class: "fare-name", "aria-hidden": true }, one.name));
 }
 
@@ -103,8 +104,15 @@ function actButton(scene, offer, choice, hands) {
   const point = offer.station ? { onpointerenter: look, onfocus: look, onpointerleave: away, onblur: away } : {};
   return h("button", {
     type: "button", class: `button act ${offer.kind.toLowerCase()}`, "data-key": `act-${offer.i}`,
-    "aria-pressed": choice.asked === offer.i ? true : null, onclick: () => hands.take(offer.i), ...point,
+    "aria-pressed": choice.asked === offer.i ? true : null, onclick: () => hands.take(offer.i), ...point, ...promise(scene, offer),
   }, sample(scene, offer), h("span", { class: "sentence" }, offer.text));
+}
+
+/** What a token buys, or what a ticket is good for. @param {any} scene @param {any} offer */
+function promise(scene, offer) {
+  const pawn = scene.pawns.find((/** @type {any} */ one) => one.pawn === offer.pawn);
+  if (isAbility(scene, offer)) return explained(`ability-${pawn.name}`, pawn.title);
+  return offer.kind === "Double" ? explained(aboutFare("double")) : {};
 }
 
 /** The ticket it is about. @param {any} scene @param {any} offer */

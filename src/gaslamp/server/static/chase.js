@@ -2,8 +2,11 @@
 /** The chase on the screen. It draws what the server tells and asks what the server offers; it knows no rules. */
 
 import { createBoard } from "./board.js";
+import { createExplorer } from "./board-explore.js";
 import { createAccount, rewound } from "./chase-account.js";
+import { createCard } from "./chase-card.js";
 import { createLayout, isUpright } from "./chase-layout.js";
+import { createLegend } from "./chase-legend.js";
 import { createPage, relabel } from "./chase-page.js";
 import { createParts } from "./chase-parts.js";
 import { Reel } from "./chase-reel.js";
@@ -12,12 +15,15 @@ import { concerns, sights, stillSights } from "./chase-sights.js";
 import { createTools, showsHeat } from "./chase-tools.js";
 import { Turn } from "./chase-turn.js";
 import { show } from "./dom.js";
+import { createExplaining } from "./explain.js";
 import { because } from "./reasons.js";
 import { sounds } from "./sound.js";
 import { language } from "./words.js";
 
 /** More updates than this are not shown one by one. */
 const PATIENCE = 8;
+/** More steps than this are shown more quickly: a replay is short. */
+const SHORT = 6;
 
 /**
  * @param {Element} root
@@ -46,6 +52,9 @@ class Chase {
     this.layout = createLayout(this.away.signal);
     this.account = createAccount(this.page.account);
     this.parts = createParts(this.page, this.hands());
+    this.card = createCard(this.page.card, this.cardHands());
+    this.legend = createLegend(this.page.legend);
+    createExplaining(this.page.sheet, this.away.signal);
     this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
     server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene } });
@@ -64,15 +73,33 @@ class Chase {
       back: () => turn.back(),
       seek: (pawn) => this.seek([pawn]),
       figure: (pawn) => this.board.figure(pawn.name, pawn.letter),
+      why: (events) => this.account.why(events),
     };
+  }
+
+  /** What the station card can ask for. @returns {import("./chase-card.js").Hands} */
+  cardHands() {
+    return {
+      ask: (station) => this.server.send({ type: "ask", station }),
+      point: (station) => this.board?.ask(station),
+      figure: (number) => this.figureOf(number),
+      announce: (text) => this.server.announce(text),
+    };
+  }
+
+  /** The figure of a pawn by its number. @param {number} number @returns {Element | null} */
+  figureOf(number) {
+    const pawn = this.scene?.pawns.find((/** @type {any} */ one) => one.pawn === number);
+    return pawn ? this.board.figure(pawn.name, pawn.letter) : null;
   }
 
   /** What the tools can ask for. @returns {import("./chase-tools.js").Hands} */
   toolHands() {
     return {
-      back: () => this.turn.back(),
+      back: () => this.back(),
       redraw: () => this.redraw(),
       again: () => this.again(),
+      legend: () => this.legend.reveal(),
       zoom: (factor) => this.board?.zoom(factor),
       whole: () => this.board?.showWhole(),
       me: () => this.seek(this.scene?.pawns.filter((/** @type {any} */ pawn) => pawn.mine) ?? []),
@@ -105,14 +132,46 @@ class Chase {
   /** Who sits where is in the scenes too: nothing is drawn from this message. @param {any} _ */
   table(_) {}
 
+  /** A `station` message: the answer to what was asked. @param {any} message */
+  station(message) {
+    if (!this.isGone) this.card.hear(message);
+  }
+
   /** @param {string} name */
   async open(name) {
-    const onStation = (/** @type {number} */ station) => this.turn.tap(station);
-    const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.turn.back() });
+    const onStation = (/** @type {number} */ station) => this.tap(station);
+    const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.back() });
     if (this.isGone) return board.destroy();
     this.board = board;
     board.moments.onmoment = (/** @type {string} */ kind) => sounds.moment(kind);
     this.layout.fit(board.shape);
+    board.frame.setAttribute("aria-describedby", this.page.explore.id);
+    createExplorer(this.page.map, this.explorerHands(), this.away.signal);
+    this.legend.show(board.sheet.element);
+  }
+
+  /** What keys on the board can ask for. @returns {import("./board-explore.js").Hands} */
+  explorerHands() {
+    return {
+      here: () => this.card.station,
+      start: () => concerns(this.scene, this.turn.choice, true)[0] ?? 1,
+      places: () => this.board.sheet.places,
+      go: (station) => this.card.open(station),
+      choose: (station) => this.tap(station),
+    };
+  }
+
+  /** Every station answers; one that is lit is chosen too. @param {number} station */
+  tap(station) {
+    sounds.play("ask");
+    this.card.open(station);
+    this.turn.tap(station);
+  }
+
+  /** What was chosen last is taken back, and nothing more is asked about. */
+  back() {
+    this.card.close();
+    this.turn.back();
   }
 
   /** Shows what happened, then how things stand. @param {any} message */
@@ -140,6 +199,8 @@ class Chase {
     this.turn.begin(message);
     this.render();
     this.follow();
+    this.card.renew();
+    this.beckon(message);
     this.server.shown(message);
   }
 
@@ -180,14 +241,20 @@ class Chase {
 
   relabel() {
     relabel(this.page.chase);
-    this.board?.relabel(language());
+    void this.board?.relabel(language()).then(() => !this.isGone && this.legend.show(this.board.sheet.element));
   }
 
   // Looking back
 
-  /** The last round's moves once more, from where they began. */
+  /** Whoever comes to their turn after being away is shown, once, where to see what happened. @param {any} message */
+  beckon({ since, scene }) {
+    const wasAway = since === 0 || document.hidden;
+    if (scene.wanted && wasAway && scene.recap.since) this.page.again.classList.add("beckons");
+  }
+
+  /** All that happened since one's last turn, once more. */
   again() {
-    const steps = this.scene && this.account.stepsSince(this.scene.round_began);
+    const steps = this.scene && this.account.stepsSince(this.scene.recap.since);
     if (steps?.length) this.reel.retell(() => this.retell(steps));
   }
 
@@ -195,7 +262,7 @@ class Chase {
   async retell(steps) {
     this.hush();
     this.board.show({ ...stillSights(this.scene, showsHeat()), pawns: rewound(this.scene.pawns, steps) });
-    await this.board.glide(steps);
+    await this.board.glide(steps, { speed: Math.max(1, steps.length / SHORT) });
     if (this.isGone) return;
     this.turn.begin();
     this.renderChoice();

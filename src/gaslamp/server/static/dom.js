@@ -36,6 +36,19 @@ export function show(parent, ...children) {
   parent.replaceChildren(...nodes(children));
 }
 
+/** Scrolls what an element lies in, and nothing beyond that, until its beginning is in sight. @param {Element} element */
+export function bring(element) {
+  let box = element.parentElement;
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))) box = box.parentElement;
+  if (!box) return;
+  const [room, part] = [box.getBoundingClientRect(), element.getBoundingClientRect()];
+  const top = part.top - room.top - BESIDE - parseFloat(getComputedStyle(box).paddingTop);
+  if (top < 0 || part.bottom > room.bottom) box.scrollTop += Math.min(top, Math.max(0, part.bottom - room.bottom));
+}
+
+/** What is left free above something that was brought into sight: a phone's sheet has its handle there. */
+const BESIDE = 26;
+
 /**
  * Fill the parent anew only if what it is made of has changed: focus and open folds stay otherwise.
  * @param {any} parent

@@ -13,6 +13,7 @@ import { settings } from "./settings.js";
 const CUES = {
   // a pawn set down on wood
   move: { slides: [[210, 0, 0.09, 0.5, 120]], breaths: [[1900, 900, 0, 0.05, 0.25]] },
+  ask: { voice: "bell", tones: [[494, 0, 0.12, 0.25]] },
   turn: { voice: "bell", tones: [[523, 0, 0.5, 0.5], [659, 0.13, 0.7, 0.5]] },
   // a match is struck, then a chord rises
   surfacing: { voice: "string", breaths: [[2600, 5200, 0, 0.16, 0.5], [1500, 700, 0.12, 0.5, 0.16]],

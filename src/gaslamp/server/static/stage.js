@@ -8,7 +8,7 @@ import { tried } from "./toasts.js";
 const SCREENS = {
   chase: {
     load: async () => (await import("./chase.js")).createChase,
-    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css", "/static/ending.css"],
+    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css", "/static/answers.css", "/static/ending.css"],
   },
   case: {
     load: async () => (await import("./case.js")).createCase,
@@ -78,6 +78,10 @@ export function createStage(table) {
     /** @param {any} message */
     drafted(message) {
       then(() => screen?.drafted?.(message));
+    },
+    /** What was asked about a station. @param {any} message */
+    station(message) {
+      then(() => screen?.station?.(message));
     },
     /** Nothing of what was shown stays in the page. */
     clear() {

@@ -105,7 +105,8 @@ function sitAt(main, id, token) {
       ending.moved(message.table);
     },
     drafted: (message) => stage.drafted(message),
-    refused: (message) => toast(message.text, "refused", message.rule),
+    station: (message) => stage.station(message),
+    refused: (message) => toast(message.text, "refused", message),
     trouble: (message) => (seated && message.key !== SENT_AWAY ? toast(message.text, "trouble") : refuseSeat(message.text)),
     notice: (message) => toast(message.text),
   };

@@ -11,14 +11,14 @@ const SECONDS = 9;
 /**
  * @param {string} text
  * @param {"" | "refused" | "trouble"} [kind]
- * @param {string} [rule] the id of the rule that says no
+ * @param {{rule: string, link: string} | null} [cited] the rule that says no, and where it can be read
  */
-export function toast(text, kind = "", rule = "") {
+export function toast(text, kind = "", cited = null) {
   const box = document.getElementById("toasts");
   if (!box) return;
   const close = h("button", { type: "button", "aria-label": say("screen-close"), onclick: () => note.remove() }, "×");
-  const cited = rule && h("small", {}, `${say("screen-rule")} ${rule}`);
-  const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, cited), close);
+  const rule = cited && h("a", { href: cited.link, target: "_blank", rel: "noopener", class: "rule-link" }, `${say("screen-rule")} ${cited.rule}`);
+  const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, " ", rule), close);
   while (box.childElementCount >= MOST) box.firstElementChild?.remove();
   box.append(note);
   setTimeout(() => note.remove(), SECONDS * 1000);

@@ -168,6 +168,13 @@ ability-watson = Fragt, ob Moriarty an einem Park, an einer Sehenswürdigkeit od
 ability-irene = Verbietet Moriarty für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn.
 ability-mycroft = Fragt, wo Moriarty vor zwei Zügen war.
 ability-lestrade = Sperrt die Station, die er verlässt oder erreicht: Moriarty darf dort nie mehr halten.
+# Was die Figuren im Modus „sherlock“ für einen Chip können (SH-26 bis SH-30)
+
+ability-sherlock = Fragt, in welchem Viertel der Stadt { fugitive } ist: I, II, III oder IV.
+ability-watson = Fragt, ob { fugitive } an einem Park, an einer Sehenswürdigkeit oder am Fluss ist. Die Antwort ist Ja oder Nein.
+ability-irene = Verbietet { fugitive } für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn. Mit einem Black Ticket darf er trotzdem fahren.
+ability-mycroft = Fragt, wo { fugitive } vor zwei Zügen war. Die Station steht danach für alle in der Fahrtentafel.
+ability-lestrade = Stellt eine Straßensperre auf die Station, die er mit seinem Zug verlassen oder erreicht hat. Dort darf { fugitive } bis zum Ende der Partie nicht mehr halten.
 
 # Was sich wählen lässt
 

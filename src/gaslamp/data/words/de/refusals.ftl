@@ -4,7 +4,7 @@ refused = { $sentence } ({ $rule })
 
 refused-CL-5 = Von dieser Sorte ist kein Ticket mehr da. Wähle ein anderes Verkehrsmittel.
 refused-CL-6 = Die Startstationen werden gezogen, nicht gewählt.
-refused-CL-8 = Keine Linie dieser Art führt dorthin. Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art.
+refused-CL-8 = Das ist nicht eine Fahrt entfernt: Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art.
 refused-CL-10 = Wer ziehen kann, muss ziehen: Niemand bleibt stehen.
 refused-CL-11 = Dort steht ein Detektiv. Wähle eine freie Station.
 refused-CL-12 = Diese Figur ist nicht am Zug, oder das Spiel ist zu Ende.
@@ -22,7 +22,7 @@ refused-SH-10 = Du beginnst auf einer der Stationen deines Plättchens, und nich
 refused-SH-12 = Die Tatorte werden gezogen, nicht gewählt.
 refused-SH-14 = Jetzt ist kein Verbrechen zu begehen: Es braucht einen Zug, der an einem der eigenen Tatorte von Moriarty endet.
 refused-SH-16 = Das steht dir jetzt nicht zu: Erst zieht Moriarty, dann ziehen die Detektive und Bobbys.
-refused-SH-17 = Keine Linie dieser Art führt dorthin. Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art.
+refused-SH-17 = Das ist nicht eine Fahrt entfernt, oder dort steht schon jemand: Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art, und nie stehen zwei auf einer Station.
 refused-SH-18 = Wer ziehen kann, muss ziehen, und zwar mit einem eigenen Ticket. Wähle ein Verkehrsmittel, für das dieser Detektiv ein Ticket hat.
 refused-SH-20 = Dafür braucht es ein Black Ticket, und die hat nur Moriarty. Niemand sonst nimmt die Fähre.
 refused-SH-21 = Jetzt geht kein Doppelzug: Er braucht ein Doppelzugticket, zwei freie Felder der Fahrtentafel und einen möglichen ersten Zug, und je Runde ist nur einer erlaubt.
@@ -40,7 +40,7 @@ refused-SH-35 = Das geht mit dem Ballon nicht: Er verlässt ein Versteck zu Begi
 
 refused-CP-3 = Jeder Detektiv beginnt auf einer freien U-Bahn-Station, und Mister X dort, wo es auf dem aufgedeckten Ticket steht.
 refused-CP-4 = Mister X fährt umsonst, eine Fahrt je Zug: Er hat kein Ticket zu zahlen und keinen Doppelzug.
-refused-CP-5 = Keine Linie dieser Art führt dorthin. Folge einer Farbe bis zu ihrer nächsten Station; abbiegen darfst du nur, wo sich zwei Linien dieser Farbe kreuzen.
+refused-CP-5 = Das ist nicht eine Fahrt entfernt. Folge einer Farbe bis zu ihrer nächsten Station; abbiegen darfst du nur, wo sich zwei Linien dieser Farbe kreuzen.
 refused-CP-6 = Das geht jetzt nicht: Erst zieht Mister X, dann jeder Detektiv einmal, mit einem Ticket aus dem Vorrat. Wähle einen Detektiv, der noch nicht gezogen hat, und ein Ticket, das noch da ist.
 refused-CP-7 = Dort steht ein Detektiv. Wähle eine freie Station.
 refused-CP-8 = Nur ein Black Ticket verbirgt einen Zug, und hier ist keines zu spielen. Wähle ein anderes Verkehrsmittel.
@@ -61,6 +61,13 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = Hinweis { $other } ist nicht mit der Spur verbunden. Verbinde ihn, direkt oder über andere Hinweise, oder lass ihn weg.
 refused-CC-10 = Diese Verbindung würde einen Kreis schließen ({ one-card }, { other-card }). Lass sie weg.
+
+# Dieselben Regeln allgemein, wo eine Ablehnung zwei Karten nennt.
+rule-CC-8 = Zwei Karten verbinden sich, wenn sie ungedreht nebeneinanderliegen, ein Symbol gemeinsam haben und ein Plättchen es belegt.
+rule-CC-9 = Jeder Hinweis einer Auslage ist mit der Spur verbunden, direkt oder über andere Hinweise.
+rule-CC-10 = Verbindungen schließen nie einen Kreis.
+rule-CC-12 = Eine Spur löst man im eigenen Zug mit dem, was man hat, sobald jedes ihrer Symbole verbunden ist.
+
 refused-CC-12 = { $wrong ->
     [turn] Eine Spur wird im eigenen Zug gelöst, vor oder nach dem Besuch.
     [lead] Es gibt keine Spur zu lösen. Wähle zuerst eine, wenn noch welche da sind.

@@ -198,6 +198,37 @@ telling-mark = { $mark ->
    *[river] Fluss
 }
 telling-quarter = Viertel { $quarter }
+
+# Eine Station, nach der gefragt wurde, in wenigen Zeilen.
+telling-card = Station { $station }
+telling-card-near = { $pawn }: { $moves ->
+    [none] kein Weg dorthin
+    [0] hier
+    [one] { $moves } Zug entfernt
+   *[other] { $moves } Züge entfernt
+}
+telling-card-been = { $own ->
+    [yes] Du warst
+   *[no] { fugitive } war
+} nach { $count ->
+    [one] Zug
+   *[other] den Zügen
+} { $entries } hier.
+telling-card-possible = { $own ->
+    [yes] { $can ->
+        [yes] Nach allem, was die Detektive wissen, kannst du hier sein.
+       *[no] Die Detektive wissen, dass du nicht hier bist.
+    }
+   *[no] { $can ->
+        [yes] Nach allem, was du weißt, kann { fugitive } hier sein.
+       *[no] { fugitive } kann nicht hier sein.
+    }
+}
+
+# Was seit jemandes letztem Zug geschehen ist. Wann eine Frage beantwortet wurde.
+telling-recap = { $pawn }: { $what }
+telling-clue-when = nach Zug { $entry }
+
 telling-marks-of = { $mark }: { $stations }
 telling-marks-none = Auf diesem Plan ist nichts markiert.
 

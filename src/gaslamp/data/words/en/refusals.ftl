@@ -4,7 +4,7 @@ refused = { $sentence } ({ $rule })
 
 refused-CL-5 = You have no ticket of that kind left. Choose another fare.
 refused-CL-6 = The start stations are dealt, not chosen.
-refused-CL-8 = No line of that kind goes there. A ticket takes you along one line to the next stop of its kind.
+refused-CL-8 = That is not one ride away: a ticket takes you along one line to the next stop of its kind.
 refused-CL-10 = Whoever can move must move: nobody stays put.
 refused-CL-11 = A detective stands there. Choose a free station.
 refused-CL-12 = It is not this pawn’s turn, or the game is over.
@@ -22,7 +22,7 @@ refused-SH-10 = You start at one of the stations on your tile, and not where a d
 refused-SH-12 = The crime scenes are drawn, not chosen.
 refused-SH-14 = There is no crime to commit now: it takes a move that ends at one of Moriarty’s own crime scenes.
 refused-SH-16 = It is not for you to do that now: Moriarty moves first, then the detectives and bobbies.
-refused-SH-17 = No line of that kind goes there. A ticket takes you along one line to the next stop of its kind.
+refused-SH-17 = That is not one ride away, or another detective stands there: a ticket takes you along one line to the next stop of its kind, and never two to one station.
 refused-SH-18 = Whoever can move must, and with a ticket of their own. Choose a fare this detective holds.
 refused-SH-20 = That takes a black ticket, and only Moriarty has any. Nobody else takes the ferry.
 refused-SH-21 = No double move now: it takes a double-move ticket, two free entries in the log and a first move to make, and only one is allowed in a turn.
@@ -40,7 +40,7 @@ refused-SH-35 = The balloon does not do that: it leaves a hideout at the start o
 
 refused-CP-3 = Each detective starts on a free underground station of its own, and Mister X where the ticket he turns up says.
 refused-CP-4 = Mister X rides for nothing, one ride a turn: there is no ticket to pay with and no double move.
-refused-CP-5 = No line of that kind goes there. Follow one colour to its next stop; only where two lines of that colour cross may you turn off.
+refused-CP-5 = That is not one ride away. Follow one colour to its next stop; only where two lines of that colour cross may you turn off.
 refused-CP-6 = Not now: Mister X moves first, then each detective once, with a ticket from the stock. Choose a detective still to move and a ticket that is left.
 refused-CP-7 = A detective stands there. Choose a free station.
 refused-CP-8 = Only a black ticket hides a move, and there is none to play here. Choose another fare.
@@ -61,6 +61,13 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = Clue { $other } is not connected to the lead. Connect it, directly or through other clues, or leave it out.
 refused-CC-10 = This connection would close a loop ({ one-card }, { other-card }). Leave it out.
+
+# The same rules in general, where a refusal names two cards.
+rule-CC-8 = Two cards connect where they lie side by side, unturned, share a symbol and have a token that proves it.
+rule-CC-9 = Every clue of a layout is connected to the lead, directly or through other clues.
+rule-CC-10 = Connections never close a loop.
+rule-CC-12 = A lead is solved in one’s own turn, with what one owns, when every symbol on it has a connection.
+
 refused-CC-12 = { $wrong ->
     [turn] A lead is solved in one’s own turn, before or after the visit.
     [lead] There is no lead to solve. Choose one first, if any is left.

@@ -198,6 +198,37 @@ telling-mark = { $mark ->
    *[river] river
 }
 telling-quarter = quarter { $quarter }
+
+# A station that was asked about, in a few lines.
+telling-card = Station { $station }
+telling-card-near = { $pawn }: { $moves ->
+    [none] no way there
+    [0] here
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+telling-card-been = { $own ->
+    [yes] You were
+   *[no] { fugitive } was
+} here after { $count ->
+    [one] move
+   *[other] moves
+} { $entries }.
+telling-card-possible = { $own ->
+    [yes] { $can ->
+        [yes] For all the detectives know, you can be here.
+       *[no] The detectives know that you are not here.
+    }
+   *[no] { $can ->
+        [yes] For all you know, { fugitive } can be here.
+       *[no] { fugitive } cannot be here.
+    }
+}
+
+# What has happened since somebody’s last turn: “Red: taxi to 65”. When a question was answered.
+telling-recap = { $pawn }: { $what }
+telling-clue-when = after move { $entry }
+
 telling-marks-of = { $mark }: { $stations }
 telling-marks-none = Nothing is marked on this board.
 

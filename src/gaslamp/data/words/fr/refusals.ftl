@@ -4,7 +4,7 @@ refused = { $sentence } ({ $rule })
 
 refused-CL-5 = Vous n’avez plus de ticket de cette sorte. Choisissez un autre moyen de transport.
 refused-CL-6 = Les stations de départ sont tirées au sort, pas choisies.
-refused-CL-8 = Aucune ligne de cette sorte n’y mène. Un ticket mène le long d’une ligne jusqu’au prochain arrêt de cette sorte.
+refused-CL-8 = Ce n’est pas à un trajet d’ici : un ticket mène le long d’une ligne jusqu’au prochain arrêt de cette sorte.
 refused-CL-10 = Qui peut se déplacer le doit : personne ne reste sur place.
 refused-CL-11 = Un détective s’y trouve. Choisissez une station libre.
 refused-CL-12 = Ce n’est pas au tour de ce pion, ou la partie est terminée.
@@ -22,7 +22,7 @@ refused-SH-10 = Vous partez d’une des stations de votre tuile, et pas de là o
 refused-SH-12 = Les lieux du crime sont tirés au sort, pas choisis.
 refused-SH-14 = Pas de crime à commettre maintenant : il faut un coup qui finit sur un des lieux du crime de Moriarty.
 refused-SH-16 = Ce n’est pas à vous de le faire maintenant : Moriarty joue d’abord, puis les détectives et les Bobbies.
-refused-SH-17 = Aucune ligne de cette sorte n’y mène. Un ticket mène le long d’une ligne jusqu’au prochain arrêt de cette sorte.
+refused-SH-17 = Ce n’est pas à un trajet d’ici, ou un autre détective s’y trouve : un ticket mène le long d’une ligne jusqu’au prochain arrêt de cette sorte, et il n’y a jamais deux détectives sur une station.
 refused-SH-18 = Qui peut se déplacer le doit, et avec son propre ticket. Choisissez un moyen de transport dont ce détective a un ticket.
 refused-SH-20 = Il faut pour cela un Black Ticket, et seul Moriarty en a. Personne d’autre ne prend la navette.
 refused-SH-21 = Pas de Coup Double maintenant : il faut un ticket Coup Double, deux cases libres sur la tablette et un premier coup possible, et un seul est permis par tour.
@@ -40,7 +40,7 @@ refused-SH-35 = Le ballon ne fait pas cela : il quitte une planque au début d�
 
 refused-CP-3 = Chaque détective part d’une station de métro libre, et Mister X de celle qu’indique le ticket qu’il retourne.
 refused-CP-4 = Mister X circule sans payer, un trajet par tour : il n’a ni ticket à donner ni coup double.
-refused-CP-5 = Aucune ligne de cette sorte n’y mène. Suivez une couleur jusqu’à sa prochaine station ; on ne bifurque que là où deux lignes de cette couleur se croisent.
+refused-CP-5 = Ce n’est pas à un trajet d’ici. Suivez une couleur jusqu’à sa prochaine station ; on ne bifurque que là où deux lignes de cette couleur se croisent.
 refused-CP-6 = Pas maintenant : Mister X joue d’abord, puis chaque détective une fois, avec un ticket de la réserve. Choisissez un détective qui n’a pas encore bougé et un ticket qui reste.
 refused-CP-7 = Un détective s’y trouve. Choisissez une station libre.
 refused-CP-8 = Seul un Black Ticket cache un déplacement, et il n’y en a pas à jouer ici. Choisissez un autre moyen de transport.
@@ -61,6 +61,13 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = L’indice { $other } n’est pas connecté à la piste. Connectez-le, directement ou à travers d’autres indices, ou retirez-le.
 refused-CC-10 = Cette connexion fermerait une boucle ({ one-card }, { other-card }). Retirez-la.
+
+# Les mêmes règles en général, là où un refus nomme deux cartes.
+rule-CC-8 = Deux cartes se connectent si elles sont côte à côte, sans être tournées, avec un symbole en commun et un jeton qui le prouve.
+rule-CC-9 = Chaque indice d’une reconstitution est connecté à la piste, directement ou à travers d’autres indices.
+rule-CC-10 = Les connexions ne ferment jamais une boucle.
+rule-CC-12 = Une piste se résout à son propre tour, avec ce que l’on possède, quand chacun de ses symboles a une connexion.
+
 refused-CC-12 = { $wrong ->
     [turn] On reconstitue une piste pendant son propre tour, avant ou après la visite.
     [lead] Il n’y a pas de piste à reconstituer. Choisissez-en d’abord une, s’il en reste.

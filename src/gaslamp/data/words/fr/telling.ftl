@@ -198,6 +198,37 @@ telling-mark = { $mark ->
    *[river] fleuve
 }
 telling-quarter = quartier { $quarter }
+
+# Une station sur laquelle on s’est renseigné, en quelques lignes.
+telling-card = Station { $station }
+telling-card-near = { $pawn } : { $moves ->
+    [none] aucun chemin
+    [0] ici
+    [one] à { $moves } coup
+   *[other] à { $moves } coups
+}
+telling-card-been = { $own ->
+    [yes] Vous étiez
+   *[no] { fugitive } était
+} ici après { $count ->
+    [one] le coup
+   *[other] les coups
+} { $entries }.
+telling-card-possible = { $own ->
+    [yes] { $can ->
+        [yes] D’après ce que savent les détectives, vous pouvez être ici.
+       *[no] Les détectives savent que vous n’êtes pas ici.
+    }
+   *[no] { $can ->
+        [yes] D’après ce que vous savez, { fugitive } peut être ici.
+       *[no] { fugitive } ne peut pas être ici.
+    }
+}
+
+# Ce qui s’est passé depuis le dernier tour de quelqu’un. À quel moment une question a reçu sa réponse.
+telling-recap = { $pawn } : { $what }
+telling-clue-when = après le coup { $entry }
+
 telling-marks-of = { $mark } : { $stations }
 telling-marks-none = Rien n’est marqué sur ce plan.
 

@@ -4,7 +4,7 @@ refused = { $sentence } ({ $rule })
 
 refused-CL-5 = Non hai più biglietti di quel tipo. Scegli un altro mezzo.
 refused-CL-6 = Le stazioni di partenza si estraggono a sorte, non si scelgono.
-refused-CL-8 = Nessuna linea di quel tipo porta lì. Un biglietto porta lungo una linea fino alla prossima fermata di quel tipo.
+refused-CL-8 = Non è a una corsa da qui: un biglietto porta lungo una linea fino alla prossima fermata di quel tipo.
 refused-CL-10 = Chi può muoversi deve farlo: nessuno resta fermo.
 refused-CL-11 = Lì c’è un investigatore. Scegli una stazione libera.
 refused-CL-12 = Non è il turno di questa pedina, oppure la partita è finita.
@@ -22,7 +22,7 @@ refused-SH-10 = Si parte da una delle stazioni della propria tessera, e non da d
 refused-SH-12 = Le scene del crimine si pescano, non si scelgono.
 refused-SH-14 = Ora non c’è nessun crimine da commettere: serve una mossa che finisca su una delle scene del crimine di Moriarty.
 refused-SH-16 = Ora non tocca a te farlo: prima muove Moriarty, poi i detective e i bobbies.
-refused-SH-17 = Nessuna linea di quel tipo porta lì. Un biglietto porta lungo una linea fino alla prossima fermata di quel tipo.
+refused-SH-17 = Non è a una corsa da qui, oppure c’è già un altro detective: un biglietto porta lungo una linea fino alla prossima fermata di quel tipo, e mai due detective sulla stessa stazione.
 refused-SH-18 = Chi può muoversi deve farlo, e con un biglietto proprio. Scegli un mezzo di cui questo detective ha il biglietto.
 refused-SH-20 = Per questo serve un black ticket, e li ha solo Moriarty. Nessun altro prende il traghetto.
 refused-SH-21 = Niente mossa doppia adesso: servono un biglietto mossa doppia, due caselle libere nella tabella e una prima mossa possibile, e se ne può fare una sola per turno.
@@ -40,7 +40,7 @@ refused-SH-35 = La mongolfiera non lo fa: lascia un nascondiglio all’inizio di
 
 refused-CP-3 = Ogni investigatore parte da una stazione della metropolitana libera, e Mister X da quella del biglietto che gira.
 refused-CP-4 = Mister X viaggia senza pagare, una corsa per turno: non ha biglietti da dare né mosse doppie.
-refused-CP-5 = Nessuna linea di quel tipo porta lì. Segui un colore fino alla sua prossima fermata; si svolta solo dove due linee di quel colore si incrociano.
+refused-CP-5 = Non è a una corsa da qui. Segui un colore fino alla sua prossima fermata; si svolta solo dove due linee di quel colore si incrociano.
 refused-CP-6 = Non ora: prima muove Mister X, poi ogni investigatore una volta, con un biglietto della riserva. Scegli un investigatore che deve ancora muovere e un biglietto che c’è ancora.
 refused-CP-7 = Lì c’è un investigatore. Scegli una stazione libera.
 refused-CP-8 = Solo un biglietto nero nasconde una mossa, e qui non ce n’è da giocare. Scegli un altro mezzo.
@@ -61,6 +61,13 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = L’indizio { $other } non è collegato alla pista. Collegalo, direttamente o attraverso altri indizi, oppure toglilo.
 refused-CC-10 = Questo collegamento chiuderebbe un anello ({ one-card }, { other-card }). Toglilo.
+
+# Le stesse regole in generale, dove un rifiuto nomina due carte.
+rule-CC-8 = Due carte si collegano se stanno fianco a fianco, mai girate, hanno un simbolo in comune e un gettone che lo prova.
+rule-CC-9 = Ogni indizio di una ricostruzione è collegato alla pista, direttamente o attraverso altri indizi.
+rule-CC-10 = I collegamenti non chiudono mai un anello.
+rule-CC-12 = Una pista si risolve nel proprio turno, con ciò che si possiede, quando ogni suo simbolo ha un collegamento.
+
 refused-CC-12 = { $wrong ->
     [turn] Una pista si ricostruisce nel proprio turno, prima o dopo la visita.
     [lead] Non c’è nessuna pista da ricostruire. Prima scegline una, se ne restano.

@@ -198,6 +198,37 @@ telling-mark = { $mark ->
    *[river] fiume
 }
 telling-quarter = quartiere { $quarter }
+
+# Una stazione di cui si è chiesto, in poche righe.
+telling-card = Stazione { $station }
+telling-card-near = { $pawn }: { $moves ->
+    [none] non ci arriva
+    [0] qui
+    [one] a { $moves } mossa
+   *[other] a { $moves } mosse
+}
+telling-card-been = { $own ->
+    [yes] Eri
+   *[no] { fugitive } era
+} qui dopo { $count ->
+    [one] la mossa
+   *[other] le mosse
+} { $entries }.
+telling-card-possible = { $own ->
+    [yes] { $can ->
+        [yes] Per quanto ne sanno i detective, puoi essere qui.
+       *[no] I detective sanno che non sei qui.
+    }
+   *[no] { $can ->
+        [yes] Per quanto ne sai, { fugitive } può essere qui.
+       *[no] { fugitive } non può essere qui.
+    }
+}
+
+# Che cosa è successo dall’ultimo turno di qualcuno. Quando una domanda ha avuto risposta.
+telling-recap = { $pawn }: { $what }
+telling-clue-when = dopo la mossa { $entry }
+
 telling-marks-of = { $mark }: { $stations }
 telling-marks-none = Su questa mappa non è segnato niente.
 

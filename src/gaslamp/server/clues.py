@@ -1,0 +1,94 @@
+"""SH-26 to SH-30: what the detectives' tokens have told, and for how long it is worth looking at.
+
+An answer tells where Moriarty was after one entry. It stays on the board while that still narrows anything down: until
+he is seen at a later entry, or has made three more. A ban lasts his next turn, a roadblock for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from gaslamp.core import Event
+from gaslamp.games.powers import Ask, Ban, Barricade, Confirmed, Land, Located, Recalled
+from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.match import View
+from gaslamp.server.scenes import Clue
+from gaslamp.telling.casebook import case_of
+from gaslamp.telling.chase import Teller, capital
+
+LASTS = 3
+"""So many entries later an answer is out of date."""
+
+
+class Found(Struct, frozen=True):
+    """A clue as it comes up among the events: which, whose, and how many entries there were."""
+
+    event: Event
+    pawn: int
+    entries: int
+
+
+def clues(view: View[Any], teller: Teller) -> tuple[Clue, ...]:
+    """The latest first; none in a game without abilities."""
+    if case_of(view) is None:
+        return ()
+    return tuple(_clue(found, view, teller) for found in reversed(list(_found(view))))
+
+
+def _found(view: View[Any]) -> Iterator[Found]:
+    entries, asker = 0, FUGITIVE
+    for event in view.events:
+        match event:
+            case Move(pawn=0) | Land():
+                entries += 1
+            case Ask():
+                asker = event.pawn
+            case Located() | Confirmed() | Recalled():
+                yield Found(event, asker, entries)
+            case Ban() | Barricade():
+                yield Found(event, event.pawn, entries)
+
+
+def _clue(found: Found, view: View[Any], teller: Teller) -> Clue:
+    event, made = found.event, len(view.state.log)
+    entry = event.entry if isinstance(event, Recalled) else found.entries
+    return Clue(
+        who=capital(teller.pawn(found.pawn)),
+        when=teller.say("clue-when", entry=entry),
+        text=teller.tell(event),
+        entry=entry,
+        age=made - found.entries,
+        stale=_is_stale(found, entry, view),
+        **_facts(event),
+    )
+
+
+def _facts(event: Event) -> dict[str, Any]:
+    match event:
+        case Located():
+            return {"kind": "quarter", "quarter": event.quarter}
+        case Confirmed():
+            return {"kind": "symbol", "symbol": event.symbol, "carries": event.carries}
+        case Recalled():
+            return {"kind": "past", "station": event.station}
+        case Barricade():
+            return {"kind": "roadblock", "station": event.station}
+    assert isinstance(event, Ban)
+    return {"kind": "ban", "fare": event.fare}
+
+
+def _is_stale(found: Found, entry: int, view: View[Any]) -> bool:
+    state = view.state
+    if isinstance(found.event, Barricade):
+        return False
+    if isinstance(found.event, Ban):
+        return state.ban is None or found.event is not _last_ban(view)
+    seen = max((n for n, told in enumerate(state.log, 1) if told.surfaced), default=0)
+    return seen > entry or len(state.log) - found.entries > LASTS
+
+
+def _last_ban(view: View[Any]) -> Event | None:
+    return next((event for event in reversed(view.events) if isinstance(event, Ban)), None)

@@ -1,0 +1,70 @@
+"""What has happened since somebody's last turn, in a few lines: from the events as their seat saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, cast
+
+from gaslamp.core import CHANCE, Action, Ended, Event, Seat
+from gaslamp.games import AnyChase
+from gaslamp.games.holmes import Draw, Plot
+from gaslamp.games.powers import Ask
+from gaslamp.games.vocabulary import Began, Done, Double, Move, Opened
+from gaslamp.match import View
+from gaslamp.server.chasesteps import round_began
+from gaslamp.server.scenes import Happening, Recap
+from gaslamp.telling.chase import Teller, capital
+
+UNSAID = (Began, Done, Double, Opened, Ended, Ask, Plot, Draw)
+"""What the rest of the screen says, or the line that follows."""
+
+
+def recap(view: View[Any], people: frozenset[Seat], teller: Teller) -> Recap:
+    """Whoever only looks on is told of the present round."""
+    events, side = view.events, _side(view, people)
+    since, until = _span(events, side) if side else (round_began(cast(AnyChase, view.game), events), len(events))
+    return Recap(since=since, lines=tuple(_lines(events, since, until, teller)))
+
+
+def _side(view: View[Any], people: frozenset[Seat]) -> frozenset[Seat]:
+    """The people here on the side of whoever looks: at one screen the others' turns are news."""
+    his = {view.state.fugitive}
+    return people & his if view.seat in his else people - his
+
+
+def _span(events: Sequence[Event], side: frozenset[Seat]) -> tuple[int, int]:
+    """From after their last action before somebody else's latest, to their first action after that."""
+    acts = [(n, event.seat in side) for n, event in _acts(events)]
+    latest = max((n for n, own in acts if not own), default=-1)
+    since = max((n + 1 for n, own in acts if own and n < latest), default=0)
+    return since, min((n for n, own in acts if own and n > latest), default=len(events))
+
+
+def _acts(events: Sequence[Event]) -> Iterator[tuple[int, Action]]:
+    """What somebody did, by number."""
+    for n, event in enumerate(events):
+        if isinstance(event, Action) and event.seat != CHANCE:
+            yield n, event
+
+
+def _lines(events: Sequence[Event], since: int, until: int, teller: Teller) -> Iterator[Happening]:
+    """A line for all rides of one pawn, where the first of them was; a sentence for whatever else is worth one."""
+    told = {n: events[n] for n in range(since, until) if not isinstance(events[n], UNSAID)}
+    rides = {n: event for n, event in told.items() if isinstance(event, Move)}
+    for n, event in told.items():
+        if not isinstance(event, Move):
+            yield Happening(text=teller.tell(event), events=(n,), pawn=getattr(event, "pawn", None))
+        elif n == (numbers := tuple(other for other, ride in rides.items() if ride.pawn == event.pawn))[0]:
+            yield Happening(text=_ways([rides[i] for i in numbers], teller), events=numbers, pawn=event.pawn)
+
+
+def _ways(rides: Sequence[Move], teller: Teller) -> str:
+    """`Red: taxi to 65`; of the fugitive perhaps only the tickets."""
+    what = ", ".join(_way(ride, teller) for ride in rides)
+    return teller.say("recap", pawn=capital(teller.pawn(rides[0].pawn)), what=what)
+
+
+def _way(ride: Move, teller: Teller) -> str:
+    if ride.station is None:
+        return teller.words.say("fare", fare=ride.fare)
+    return teller.words.say("Move.offer", fare=ride.fare, station=ride.station, pawn="")
