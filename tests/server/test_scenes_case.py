@@ -35,7 +35,7 @@ def solved() -> Enquiry:
 
 def test_whoever_is_to_act_is_told_what_to_do() -> None:
     match = enquiry()
-    assert case(match, 0).turn == "You: visit a location and take two things there."
+    assert case(match, 0).turn == "You: visit a location and take two items there."
     assert case(match, 0).wanted
     assert case(match, 1).turn == "Ada is to move."
     assert not case(match, 1).wanted
@@ -48,7 +48,7 @@ def test_a_bot_is_said_to_think() -> None:
 
 def test_people_at_one_screen_are_called_by_name() -> None:
     scene = look_together(enquiry(), (0, 1))
-    assert scene.turn == "Ada: visit a location and take two things there."
+    assert scene.turn == "Ada: visit a location and take two items there."
     assert isinstance(scene, CaseScene)
     assert scene.me == 0
 

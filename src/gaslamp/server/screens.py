@@ -151,11 +151,15 @@ class Screen:
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=tuple(map(self._teller(players).tell, events)),
+            told=self._told(players, events),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
         )
+
+    def _told(self, players: Sequence[Player], events: Sequence[Event]) -> tuple[str, ...]:
+        teller = self._teller(players)
+        return tuple(teller.lines(events) if isinstance(teller, CaseTeller) else map(teller.tell, events))
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people

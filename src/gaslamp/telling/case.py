@@ -13,7 +13,7 @@ from gaslamp.core import CHANCE, Action, Event, Seat
 from gaslamp.games.cards import EVIDENCE, SIDES, Evidence, Sides, Symbol
 from gaslamp.games.connection import Connection
 from gaslamp.games.draft import Draft
-from gaslamp.games.enquiry import ConnectionState, Fill, First, Hand, Item, Solve, Solved
+from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Hand, Item, Solve, Solved
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
@@ -71,12 +71,17 @@ class CaseTeller:
         return self.words.tell(event, self.game, self.players)
 
     def story(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[tuple[str, str]]:
-        """The events as sentences, each with its reason or none; what turns up at the locations is told in one."""
-        for is_filling, told in groupby(range(len(events)), key=lambda n: isinstance(events[n], Fill)):
+        """The events that are worth a sentence, each with its reason or none."""
+        return ((line, whys.get(n, "")) for n, line in enumerate(self.lines(events)) if line)
+
+    def lines(self, events: Sequence[Event]) -> Iterator[str]:
+        """A line for each event: a deal is told in one, with its last item, and what tells nobody anything in none."""
+        for is_filling, told in groupby(events, key=lambda event: isinstance(event, Fill)):
             if is_filling:
-                yield self.say("filled", count=len(list(told))), ""
+                count = len(list(told))
+                yield from (*[""] * (count - 1), self.say("filled", count=count))
             else:
-                yield from ((self.tell(events[n]), whys.get(n, "")) for n in told)
+                yield from ("" if is_idle(event) else self.tell(event) for event in told)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
         """The one sentence that says what is going on and what is wanted of whoever acts."""
@@ -205,11 +210,24 @@ class CaseTeller:
         told = [self.words.say(key, symbols=self._sides(missing))]
         return [*told, self.say("loose", items=self.items(draft.loose))] if draft.loose else told
 
+    def want(self, side: int, symbol: Symbol, *, is_further: bool) -> str:
+        """A symbol of the lead that wants a connection, there or further along (CC-9)."""
+        return self.say("want.further" if is_further else "want", side=SIDES[side], symbol=symbol)
+
+    def fitting(self, count: int) -> str:
+        """How many tokens would prove it."""
+        return self.say("want.tokens", count=count)
+
     # What may be done
 
     def offers(self, actions: Iterable[Action]) -> list[str]:
         """Each action as a line of a menu."""
         return [self.words.offer(action, self.game) for action in actions]
+
+
+def is_idle(event: Event) -> bool:
+    """Whether an event goes without saying: the turn passes on, or somebody else looks at a lead."""
+    return isinstance(event, Done) or (isinstance(event, DrawLead) and event.lead is None)
 
 
 def is_shut(found: Sequence[Item]) -> bool:
