@@ -77,7 +77,7 @@ def test_each_sign_is_where_the_drawing_has_it() -> None:
     drawn, told = symbols("gaslamp", "en"), facts("gaslamp")
     for kind in "clue", "lead":
         for number, card in told[f"{kind}s"].items():
-            signs = [(s, f"translate({x:g},{y:g})") for _, s, x, y in card["signs"]]
+            signs = [(s, f"translate({x:g},{y:g}) scale({SIGN:g})") for _, s, x, y in card["signs"]]
             uses = drawn[f"{kind}-{number}"].iter(f"{SVG}use")
             assert [(_kind(use), use.get("transform")) for use in uses] == signs
 

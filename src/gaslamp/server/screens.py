@@ -151,15 +151,17 @@ class Screen:
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=self._told(players, events),
+            told=self._told(players, view, since),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
         )
 
-    def _told(self, players: Sequence[Player], events: Sequence[Event]) -> tuple[str, ...]:
+    def _told(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
         teller = self._teller(players)
-        return tuple(teller.lines(events) if isinstance(teller, CaseTeller) else map(teller.tell, events))
+        if isinstance(teller, CaseTeller):
+            return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
+        return tuple(map(teller.tell, view.events[since:]))
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people

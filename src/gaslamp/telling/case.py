@@ -74,14 +74,27 @@ class CaseTeller:
         """The events that are worth a sentence, each with its reason or none."""
         return ((line, whys.get(n, "")) for n, line in enumerate(self.lines(events)) if line)
 
-    def lines(self, events: Sequence[Event]) -> Iterator[str]:
-        """A line for each event: a deal is told in one, with its last item, and what tells nobody anything in none."""
-        for is_filling, told in groupby(events, key=lambda event: isinstance(event, Fill)):
-            if is_filling:
-                count = len(list(told))
-                yield from (*[""] * (count - 1), self.say("filled", count=count))
-            else:
-                yield from ("" if is_idle(event) else self.tell(event) for event in told)
+    def lines(self, events: Sequence[Event], begin: int = 0, *, is_dealing: bool = False) -> list[str]:
+        """A line for each event from a number on, or none: a deal is told in one, with its last item.
+
+        A deal that is not over yet goes unsaid: it may be told bit by bit.
+        """
+        return [self._line(events, n, is_dealing=is_dealing) for n in range(begin, len(events))]
+
+    def _line(self, events: Sequence[Event], n: int, *, is_dealing: bool) -> str:
+        match events[n]:
+            case Fill():
+                return self._filled(events, n, is_dealing=is_dealing)
+            case DrawLead(lead=None) if n and events[n - 1] == events[n]:
+                return ""  # somebody else looks at one more
+            case Done():
+                return ""  # the next turn says so
+        return self.tell(events[n])
+
+    def _filled(self, events: Sequence[Event], n: int, *, is_dealing: bool) -> str:
+        is_going_on = is_dealing if n + 1 == len(events) else isinstance(events[n + 1], Fill)
+        begin = next((i for i in range(n, -1, -1) if not isinstance(events[i], Fill)), -1)
+        return "" if is_going_on else self.say("filled", count=n - begin)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
         """The one sentence that says what is going on and what is wanted of whoever acts."""
@@ -223,11 +236,6 @@ class CaseTeller:
     def offers(self, actions: Iterable[Action]) -> list[str]:
         """Each action as a line of a menu."""
         return [self.words.offer(action, self.game) for action in actions]
-
-
-def is_idle(event: Event) -> bool:
-    """Whether an event goes without saying: the turn passes on, or somebody else looks at a lead."""
-    return isinstance(event, Done) or (isinstance(event, DrawLead) and event.lead is None)
 
 
 def is_shut(found: Sequence[Item]) -> bool:
