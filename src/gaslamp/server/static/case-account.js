@@ -60,7 +60,7 @@ export class Account {
 
   /** The latest since an event, in the order in which they happened. @param {number} since */
   recap(since) {
-    const lines = this.lines.filter((line) => line.n >= since).slice(-LATEST);
+    const lines = this.lines.filter((line) => line.n >= since && line.kind !== "DrawLead").slice(-LATEST);
     const told = lines.length ? h("ol", {}, lines.map((line) => h("li", { class: line.kind.toLowerCase() }, line.text))) : h("p", {}, say("bench-since-none"));
     return [h("h2", {}, say("bench-since")), told];
   }

@@ -14,18 +14,19 @@ const CHOSEN = { Visit: "bench-take", Follow: "bench-follow", Keep: "bench-keep"
 
 /**
  * @param {HTMLElement} host
+ * @param {HTMLElement} swaps beside one's own tokens
  * @param {HTMLElement} list
  * @param {{table: {act: (action: object) => void}, choice: Choice, bench: {draft: import("./case-draft.js").Drafting, solve: () => void}}} how
  */
-export function createActs(host, list, { table, choice, bench }) {
+export function createActs(host, swaps, list, { table, choice, bench }) {
   let isListOpen = false;
 
   /** @param {any} scene @param {Deck | null} deck */
   function draw(scene, deck) {
     if (!scene || !deck) return;
     const chosen = Object.keys(CHOSEN).filter((kind) => choice.of(kind).length).map(confirmButton);
-    const others = [...choice.of("Swap").map((offer) => swapButton(deck, offer)), ...choice.of("Done").map(doneButton)];
-    keepingFocus(host, () => show(host, solveButton(scene), chosen, others));
+    keepingFocus(host, () => show(host, solveButton(scene), chosen, choice.of("Done").map(doneButton)));
+    keepingFocus(swaps, () => show(swaps, choice.of("Swap").map((offer) => swapButton(deck, offer))));
     show(list, moveList(scene));
   }
 

@@ -26,7 +26,8 @@ export function createBench(table, on) {
   const tools = h("div", { class: "case-tools" });
   const hand = h("div", { class: "case-hand", role: "group" });
   const title = h("h2");
-  const mine = h("section", { class: "case-mine", onkeydown }, h("header", { class: "case-mine-head" }, title, tools), hand, status);
+  const swaps = h("div", { class: "case-swaps" });
+  const mine = h("section", { class: "case-mine", onkeydown }, h("header", { class: "case-mine-head" }, title, tools), hand, swaps, status);
   const draft = new Drafting(table.send, redrawn);
   const grid = createGrid(stage, chosen);
   /** @type {Deck} */
@@ -94,12 +95,11 @@ export function createBench(table, on) {
 
   function sentences() {
     if (!draft.lead) return [];
-    const { solved, loose, text, cards } = draft.state;
-    const lines = solved || loose.length ? text.slice(solved ? 0 : 1) : [];
+    const { solved, text, cards } = draft.state;
     const how = typeof picked === "string" ? "bench-token-how" : "bench-layout-how";
     return [
       draft.refused && h("p", { class: "refused" }, draft.refused),
-      lines.map((line) => h("p", { class: solved ? "good" : "" }, line)),
+      text.map((line, at) => h("p", { class: solved ? "good" : at ? "" : "case-missing" }, line)),
       (!cards.length || typeof picked === "string") && h("p", { class: "how" }, say(how)),
       h("p", { class: "unseen" }, say("bench-layout-keys")),
     ];
@@ -240,6 +240,7 @@ export function createBench(table, on) {
     root,
     mine,
     asks,
+    swaps,
     draft,
     update,
     solve,

@@ -24,6 +24,8 @@ export function createGrid(host, onStop) {
   /** @type {Stop[]} */
   let stops = [];
   let here = "0,0";
+  /** Where something was done last: what comes to lie there has the focus, however long the answer takes. */
+  let last = "";
   /** The connections there were: a new one lights up. @type {Set<string>} */
   let linked = new Set();
   host.append(svg);
@@ -34,7 +36,7 @@ export function createGrid(host, onStop) {
     const wanted = wantedCells(layout, wants);
     frame.show([{ x: 0, y: 0 }, ...layout.cards, ...wanted, ...state.reach.map(([x, y]) => ({ x, y }))]);
     stops = allStops(state).filter((stop) => stop.kind !== "free" || frame.holds(stop));
-    if (!stops.some((stop) => key(stop) === here)) here = "0,0";
+    here = [last, here].find((place) => stops.some((stop) => key(stop) === place)) ?? "0,0";
     svg.setAttribute("aria-label", say("bench-layout"));
     svg.classList.toggle("picking", typeof state.picked === "number");
     const had = svg.contains(document.activeElement);
@@ -71,6 +73,7 @@ export function createGrid(host, onStop) {
   /** @param {Stop} stop */
   function choose(stop) {
     step(stop);
+    last = here;
     onStop(stop);
   }
 
@@ -93,6 +96,7 @@ export function createGrid(host, onStop) {
     if (!now || (way < 0 && event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     if (way < 0) return choose(now);
+    last = "";
     const next = nearest(now, stops, STEPS[way]);
     if (next) step(next), focus();
   }

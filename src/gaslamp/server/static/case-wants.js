@@ -10,6 +10,9 @@ import { STEPS, cellOf, placed } from "./case-layout.js";
 /** @typedef {import("./case-layout.js").Point} Point */
 /** @typedef {{side: number, symbol: string, spots: [number, number][], tokens: number, text: string, about: string}} Want */
 
+/** Where there is no room for words, a side is an arrow, as on the cards. */
+const ARROWS = "↑→↓←";
+
 /** The free places where something is wanted. @param {Layout} layout @param {Want[]} wants @returns {(Point & {wants: Want[]})[]} */
 export function wantedCells(layout, wants) {
   const full = new Set(["0,0", ...layout.cards.map((laid) => `${laid.x},${laid.y}`)]);
@@ -54,8 +57,13 @@ export function welcoming(deck, card, wants) {
 
 /** The same in words: each symbol with how many tokens for it are in hand. @param {Deck} deck @param {Want[]} wants */
 export function listWants(deck, wants) {
-  const rows = wants.map((want) =>
-    h("li", { class: want.tokens ? "" : "bare", title: want.about }, deck.item(want.symbol), h("span", {}, want.text), h("b", { "aria-hidden": "true" }, `×${want.tokens}`), h("span", { class: "unseen" }, `, ${want.about}`)),
-  );
+  const row = (/** @type {Want} */ want) => [
+    deck.item(want.symbol),
+    h("i", { "aria-hidden": "true" }, ARROWS[want.side]),
+    h("span", { class: "case-want-text" }, want.text),
+    h("b", { "aria-hidden": "true" }, `×${want.tokens}`),
+    h("span", { class: "unseen" }, `, ${want.about}`),
+  ];
+  const rows = wants.map((want) => h("li", { class: want.tokens ? "" : "bare", title: `${want.text}, ${want.about}` }, row(want)));
   return [h("h2", {}, say("bench-wants")), h("ul", { class: "case-wants-list" }, rows)];
 }

@@ -33,7 +33,7 @@ export function createCase(root, server) {
   const reading = createReading(root);
   const page = createPage(bench.root, [bench.mine, reading.element]);
   const part = page.part;
-  const acts = createActs(part.actions, part.moves, { table, choice, bench });
+  const acts = createActs(part.actions, bench.swaps, part.moves, { table, choice, bench });
   const stopDragging = makeDraggable(page.root, { picture, begin, over, drop, leave });
   /** Whose cards are spread out. @type {Set<number>} */
   const opened = new Set();
@@ -146,6 +146,7 @@ export function createCase(root, server) {
     show(part.players, title, h("div", { class: "case-people" }, scene.players.map((/** @type {any} */ player) => drawPlayer(known, player, state))), drawTrack(scene.players, scene.goal));
     show(part.account, h("h2", {}, say("bench-account")), account.draw(showSolution));
     show(part.recap, scene.me !== null && account.recap(scene.since_mine));
+    part.recap.querySelector("ol")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   }
 
   /** @param {number} lead */
