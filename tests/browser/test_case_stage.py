@@ -115,7 +115,9 @@ def test_the_bench_keeps_its_place_and_nothing_lies_over_a_card(welcome: Welcome
     now = check(ada)
     widths = [[round(seen[size]["lead"]["width"]) for size in DESKS] for seen in (played, now)]
     assert widths[0] == widths[1]
-    assert [now[size]["lead"] for size in DESKS[-2:]] == [played[size]["lead"] for size in DESKS[-2:]], "with room about"
+    assert all(now[size]["lead"] == played[size]["lead"] for size in DESKS[-2:]), "where there is room about it"
+        "with room about"
+    )
 
 
 def test_the_table_of_a_game_that_is_over(welcome: Welcome, server: Server) -> None:

@@ -20,7 +20,7 @@ export class Account {
   }
 
   forget() {
-    /** @type {{n: number, kind: string, text: string, why?: string, lead: number}[]} */
+    /** @type {{n: number, kind: string, text: string, why?: string, by: number, lead: number}[]} */
     this.lines = [];
     /** @type {Map<number, Solution>} */
     this.solutions = new Map();
@@ -42,7 +42,7 @@ export class Account {
 
   /** @param {{n: number, event: any, text: string, why?: string}} line */
   add({ n, event, text, why }) {
-    if (text) this.lines.push({ n, kind: event.type, text, why, lead: event.type === "Solved" ? event.lead : 0 });
+    if (text) this.lines.push({ n, kind: event.type, text, why, by: event.player ?? event.seat, lead: event.type === "Solved" ? event.lead : 0 });
     if (event.type === "Solve") this.laid = event;
     if (event.type === "Solved" && this.laid) {
       const layout = { lead: event.lead, cards: this.laid.cards, links: this.laid.links };
@@ -58,9 +58,9 @@ export class Account {
     return h("ol", { class: "case-lines", tabindex: 0, "data-key": "account", "aria-label": say("bench-account") }, lines);
   }
 
-  /** The latest since an event, in the order in which they happened. @param {number} since */
-  recap(since) {
-    const lines = this.lines.filter((line) => line.n >= since && line.kind !== "DrawLead").slice(-LATEST);
+  /** The latest of what others did since an event, in the order in which they did it. @param {number} since @param {number} me */
+  recap(since, me) {
+    const lines = this.lines.filter((line) => line.n >= since && line.by !== me && line.kind !== "DrawLead").slice(-LATEST);
     const told = lines.length ? h("ol", {}, lines.map((line) => h("li", { class: line.kind.toLowerCase() }, line.text))) : h("p", {}, say("bench-since-none"));
     return [h("h2", {}, say("bench-since")), told];
   }

@@ -27,7 +27,7 @@ export function createBench(table, on) {
   const hand = h("div", { class: "case-hand", role: "group" });
   const title = h("h2");
   const swaps = h("div", { class: "case-swaps" });
-  const mine = h("section", { class: "case-mine", onkeydown }, h("header", { class: "case-mine-head" }, title, tools), hand, swaps, status);
+  const mine = h("section", { class: "case-mine", onkeydown }, h("header", { class: "case-mine-head" }, title, tools), hand, status);
   const draft = new Drafting(table.send, redrawn);
   const grid = createGrid(stage, chosen);
   /** @type {Deck} */
@@ -73,7 +73,7 @@ export function createBench(table, on) {
     if (!me()) return;
     title.textContent = say("bench-hand");
     keepingFocus(mine, () => {
-      drawHand(hand, { deck, player: me(), draft, picked, pending, onThing: take, onBack: on.put, hasLead: draft.lead > 0 });
+      drawHand(hand, { deck, player: me(), draft, picked, pending, onThing: take, onBack: on.put, hasLead: draft.lead > 0, swaps });
       show(tools, joint ? tokenChoice() : buttons());
       show(status, ...sentences());
     });

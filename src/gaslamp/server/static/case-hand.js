@@ -17,6 +17,7 @@ import { KINDS, itemButton, itemPicture, tokenButton, tokenCount } from "./case-
  * @property {(thing: Item) => void} onThing
  * @property {(key: string) => void} onBack
  * @property {boolean} hasLead
+ * @property {HTMLElement} swaps what tokens can be handed in for
  */
 
 /** @param {HTMLElement} host @param {HandState} state */
@@ -25,7 +26,7 @@ export function drawHand(host, state) {
   host.setAttribute("aria-label", say("bench-hand"));
   const cards = player.cards.filter((/** @type {number} */ card) => !draft.holds(card) || card === state.picked);
   const held = [...cards.map((/** @type {number} */ card) => clue(state, card)), ...pending.map((thing) => expected(state, thing))];
-  show(host, h("div", { class: "case-clues" }, held.length ? held : nothing(player)), purse(state));
+  show(host, h("div", { class: "case-clues" }, held.length ? held : nothing(player)), purse(state), state.swaps);
 }
 
 /** @param {HandState} state @param {number} card */

@@ -145,7 +145,7 @@ export function createCase(root, server) {
     const title = h("h2", { class: "unseen" }, say("bench-players"));
     show(part.players, title, h("div", { class: "case-people" }, scene.players.map((/** @type {any} */ player) => drawPlayer(known, player, state))), drawTrack(scene.players, scene.goal));
     show(part.account, h("h2", {}, say("bench-account")), account.draw(showSolution));
-    show(part.recap, scene.me !== null && account.recap(scene.since_mine));
+    show(part.recap, scene.me !== null && account.recap(scene.since_mine, scene.me));
     part.recap.querySelector("ol")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   }
 
