@@ -69,6 +69,7 @@ class _Scene:
             hints=hints,
             offers=tuple(map(self._offer, actions)),
             round_began=round_began(view.events, self.game.seats),
+            since_mine=since_turn(view.events, self.me),
             over=(teller.tell(view.events[-1]),) if self.state.outcome else (),
             ending=self._ending() if self.state.outcome else None,
         )
@@ -128,6 +129,12 @@ def spread(events: Sequence[Event], since: int) -> Spread | None:
         links=tuple((link.one, link.other, link.symbol, link.token) for link in solve.links),
         fresh=0 < since <= n,
     )
+
+
+def since_turn(events: Sequence[Event], seat: Seat | None) -> int:
+    """The number of the first event after the last turn of a player."""
+    ends = [n for n, event in enumerate(events) if isinstance(event, Done) and event.seat == seat]
+    return ends[-1] + 1 if ends else 0
 
 
 def round_began(events: Sequence[Event], seats: int) -> int:

@@ -279,7 +279,7 @@ class Update(Told, frozen=True, kw_only=True):
     view: Seen
     events: tuple[Event, ...]
     told: tuple[str, ...]
-    """A sentence for each of `events`."""
+    """A sentence for each of `events`; of Case Connection none for what goes without saying, and one for a deal."""
     why: dict[str, str]
     """The reasons of bots among them, by their place in `events`, as far as this screen may know."""
     actions: tuple[Action, ...]
@@ -303,6 +303,20 @@ class Curtain(Told, frozen=True, kw_only=True):
     text: str
 
 
+class Want(Struct, frozen=True, kw_only=True):
+    """A symbol of the lead that wants a connection (CC-9, CC-12)."""
+
+    side: int
+    symbol: Symbol
+    spots: tuple[tuple[int, int], ...]
+    """Where it could be met: cards and open sides of theirs; 0 is the lead."""
+    tokens: int
+    """How many tokens at hand would prove it."""
+    text: str
+    about: str
+    """How many tokens those are, in words."""
+
+
 class Drafted(Told, frozen=True, kw_only=True):
     """How a layout stands after what was tried; what is refused leaves it as it was."""
 
@@ -312,6 +326,8 @@ class Drafted(Told, frozen=True, kw_only=True):
     """Whether what is connected solves the lead; the loose cards are left out of the `Solve`."""
     missing: tuple[tuple[int, str], ...]
     """The sides of the lead and the symbols on them that want a connection."""
+    wants: tuple[Want, ...]
+    """The same, one by one, with where each could be met."""
     loose: tuple[int, ...]
     """Cards that nothing connects to the lead."""
     openings: dict[str, tuple[tuple[int, int], ...]]

@@ -306,6 +306,8 @@ class CaseScene(Struct, frozen=True, kw_only=True, tag="case"):
     offers: tuple[Offer, ...]
     round_began: int
     """The number of the event with which the last turn of each player began."""
+    since_mine: int
+    """The number of the first event after the last turn of `me`; from 0 on before it."""
     over: tuple[str, ...]
     ending: Ending | None
 

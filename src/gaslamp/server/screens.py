@@ -212,7 +212,7 @@ class Screen:
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=tuple(map(self._teller(players).tell, events)),
+            told=self._told(players, view, since),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
@@ -226,6 +226,12 @@ class Screen:
         old = decode(before)
         change = Change(after=old["n"], delta=difference(old, decode(self.last)))
         return change if len(encode(change)) < len(self.last) else update
+
+    def _told(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
+        teller = self._teller(players)
+        if isinstance(teller, CaseTeller):
+            return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
+        return tuple(map(teller.tell, view.events[since:]))
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people

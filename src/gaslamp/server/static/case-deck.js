@@ -84,7 +84,7 @@ export class Deck {
     const open = [...missing];
     return this.signs(0, lead).flatMap(([side, symbol, x, y]) => {
       const at = open.findIndex((want) => want[0] === side && want[1] === symbol);
-      return at < 0 ? [] : (open.splice(at, 1), [s("circle", { class: "case-wanted", cx: x, cy: y, r: 13 })]);
+      return at < 0 ? [] : (open.splice(at, 1), [s("circle", { class: "case-wanted", cx: x, cy: y, r: 15.4 })]);
     });
   }
 }

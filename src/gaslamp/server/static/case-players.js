@@ -53,7 +53,7 @@ function points(player) {
 function lead(deck, player) {
   if (!player.lead) return h("span", { class: "case-item card none" }, say("bench-lead-none"));
   const name = deck.name(`lead-${player.lead}`);
-  return h("span", { class: "case-item card", role: "img", "aria-label": name, title: name }, deck.picture(`lead-${player.lead}`));
+  return h("span", { class: "case-item card", role: "img", "aria-label": name, title: name, "data-look": `lead-${player.lead}` }, deck.picture(`lead-${player.lead}`));
 }
 
 /** @param {Deck} deck @param {any} player @param {any} state */
@@ -69,7 +69,7 @@ function solved(deck, player, { canShow, onSolved }) {
   if (!player.solved.length) return null;
   const leads = player.solved.map((/** @type {number} */ number) => {
     const label = `${deck.name(`lead-${number}`)}. ${say("bench-solved-show")}`;
-    const props = { class: "case-item card mini", type: "button", "aria-label": label, title: label, "data-key": `solved-${number}` };
+    const props = { class: "case-item card mini", type: "button", "aria-label": label, title: label, "data-key": `solved-${number}`, "data-look": `lead-${number}` };
     return h("button", { ...props, disabled: !canShow(number), onclick: () => onSolved(number) }, deck.picture(`lead-${number}`));
   });
   return h("p", { class: "case-solved" }, h("span", {}, say("bench-solved")), leads);

@@ -168,9 +168,9 @@ screen-how-compact =
     Die meisten Punkte nach allen Runden gewinnen.
 screen-how-connection =
     Alle sind Detektive auf eigene Rechnung und verfolgen eine eigene Spur.
-    In jedem Zug besuchst du einen Ort und nimmst dort zwei Dinge: Hinweiskarten oder Beweisplättchen.
+    In jedem Zug besuchst du einen Ort und nimmst dort zwei Teile: Hinweiskarten oder Beweisplättchen.
     Lege Hinweise neben deine Spur und aneinander. Wo sich Seiten mit demselben Symbol berühren, verbindet sie ein Plättchen dieses Symbols; ein Universal-Plättchen passt überall.
     Ist jedes Symbol deiner Spur verbunden, ist sie gelöst. Deine Karten darfst du umlegen, so oft du willst.
-    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Dinge der Auslage und wählst eine neue Spur.
+    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Teile der Auslage und wählst eine neue Spur.
     Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
     Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.

@@ -168,9 +168,9 @@ screen-how-compact =
     The most points after all rounds win.
 screen-how-connection =
     Everybody is a detective for themselves and follows a lead of their own.
-    Each turn you visit one place and take two things there: clue cards or evidence tokens.
+    Each turn you visit one place and take two items there: clue cards or evidence tokens.
     Put clue cards next to your lead and next to each other. Where the sides that meet show the same symbol, a token of that symbol connects them; a universal token fits everywhere.
     When every symbol on your lead is connected, it is solved. You may move your cards about as often as you like.
-    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two things of the layout and choose a new lead.
+    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two items of the layout and choose a new lead.
     Three equal tokens can be swapped for a universal one, once a turn.
     With nine points the end comes: everybody else has one more turn. The most points win.

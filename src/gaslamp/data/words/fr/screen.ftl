@@ -168,9 +168,9 @@ screen-how-compact =
     Le plus de points après toutes les manches l’emporte.
 screen-how-connection =
     Chacun est détective pour soi et suit sa propre piste.
-    À chaque tour, vous visitez un lieu et y prenez deux choses : cartes Indice ou jetons Preuve.
+    À chaque tour, vous visitez un lieu et y prenez deux éléments : cartes Indice ou jetons Preuve.
     Posez des indices à côté de votre piste et les uns à côté des autres. Là où les côtés qui se touchent montrent le même symbole, un jeton de ce symbole les connecte ; un jeton universel convient partout.
     Quand chaque symbole de votre piste est connecté, elle est reconstituée. Vous pouvez déplacer vos cartes autant que vous voulez.
-    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la disposition et choisissez une nouvelle piste.
+    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la reconstitution et choisissez une nouvelle piste.
     Une fois par tour, trois jetons pareils s’échangent contre un universel.
     À neuf points, la fin arrive : chacun des autres a encore un tour. Le plus de points l’emporte.

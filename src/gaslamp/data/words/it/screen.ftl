@@ -168,9 +168,9 @@ screen-how-compact =
     Vince chi ha più punti dopo tutte le manche.
 screen-how-connection =
     Ognuno è detective per conto suo e segue una propria pista.
-    A ogni turno visiti un luogo e ne prendi due cose: carte indizio o gettoni prova.
+    A ogni turno visiti un luogo e ne prendi due elementi: carte indizio o gettoni prova.
     Metti gli indizi accanto alla tua pista e uno accanto all’altro. Dove i lati che si toccano mostrano lo stesso simbolo, un gettone di quel simbolo li collega; un gettone universale va bene ovunque.
     Quando ogni simbolo della pista è collegato, la pista è ricostruita. Puoi spostare le tue carte quanto vuoi.
-    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due cose della disposizione e scegli una nuova pista.
+    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due elementi della ricostruzione e scegli una nuova pista.
     Una volta per turno tre gettoni uguali si scambiano con uno universale.
     A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.
