@@ -161,6 +161,14 @@ at-symbol = { $symbol ->
 
 Recalled = Beim Zug { $entry } war { fugitive } auf { $station }.
 
+# Was die Figuren im Modus „sherlock“ für einen Chip können (SH-26 bis SH-30)
+
+ability-sherlock = Fragt, in welchem Viertel der Stadt { fugitive } ist: I, II, III oder IV.
+ability-watson = Fragt, ob { fugitive } an einem Park, an einer Sehenswürdigkeit oder am Fluss ist. Die Antwort ist Ja oder Nein.
+ability-irene = Verbietet { fugitive } für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn. Mit einem Black Ticket darf er trotzdem fahren.
+ability-mycroft = Fragt, wo { fugitive } vor zwei Zügen war. Die Station steht danach für alle in der Fahrtentafel.
+ability-lestrade = Stellt eine Straßensperre auf die Station, die er mit seinem Zug verlassen oder erreicht hat. Dort darf { fugitive } bis zum Ende der Partie nicht mehr halten.
+
 # Was sich wählen lässt
 
 option-mode = Regeln

@@ -161,6 +161,14 @@ at-symbol = { $symbol ->
 
 Recalled = At move { $entry } { fugitive } was at { $station }.
 
+# What each character can do for a token, in mode sherlock (SH-26 to SH-30)
+
+ability-sherlock = Asks which quarter of the town { fugitive } is in: I, II, III or IV.
+ability-watson = Asks whether { fugitive } is at a park, at a monument or at the river. He answers yes or no.
+ability-irene = Bans the omnibus or the metro for { fugitive }’s next turn. A black ticket still gets him through.
+ability-mycroft = Asks where { fugitive } was two moves ago. The station stays in the log for everybody to see.
+ability-lestrade = Puts a roadblock on the station he left or reached with his move. { fugitive } can’t stop there for the rest of the game.
+
 # What can be chosen
 
 option-mode = Rules

@@ -161,6 +161,14 @@ at-symbol = { $symbol ->
 
 Recalled = Au coup { $entry }, { fugitive } était à la station { $station }.
 
+# Ce que chaque personnage peut faire pour un jeton, en mode « sherlock » (SH-26 à SH-30)
+
+ability-sherlock = Demande dans quel quartier de la ville se trouve { fugitive } : I, II, III ou IV.
+ability-watson = Demande si { fugitive } est près d’un parc, près d’un monument ou au bord du fleuve. Il répond par oui ou par non.
+ability-irene = Interdit à { fugitive } l’omnibus ou le métro à son prochain tour. Un Black Ticket lui permet quand même de passer.
+ability-mycroft = Demande où était { fugitive } deux coups plus tôt. La station reste inscrite sur la tablette, visible de tous.
+ability-lestrade = Place un barrage sur la station de départ ou d’arrivée de son coup. { fugitive } ne peut plus s’y arrêter jusqu’à la fin de la partie.
+
 # Ce qu’on peut choisir
 
 option-mode = Règles

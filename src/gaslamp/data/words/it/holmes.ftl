@@ -161,6 +161,14 @@ at-symbol = { $symbol ->
 
 Recalled = Alla mossa { $entry } { fugitive } era alla stazione { $station }.
 
+# Che cosa può fare ogni personaggio con un gettone, nella modalità «sherlock» (SH-26 a SH-30)
+
+ability-sherlock = Chiede in quale quartiere della città si trova { fugitive }: I, II, III o IV.
+ability-watson = Chiede se { fugitive } è vicino a un parco, vicino a un’attrazione o sul fiume. Lui risponde sì o no.
+ability-irene = Vieta a { fugitive } la tranvia a cavalli o la metropolitana nel suo prossimo turno. Con un black ticket può passare lo stesso.
+ability-mycroft = Chiede dov’era { fugitive } due mosse prima. La stazione resta scritta nella tabella, visibile a tutti.
+ability-lestrade = Mette un blocco stradale sulla stazione di partenza o di arrivo della sua mossa. { fugitive } non può più fermarsi lì fino alla fine della partita.
+
 # Che cosa si può scegliere
 
 option-mode = Regole
