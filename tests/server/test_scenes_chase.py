@@ -73,7 +73,7 @@ def test_a_bot_that_stands_in_for_whoever_looks_is_said_to_think() -> None:
     left = (PLAYERS[0], Player("Bea", "heuristic"), PLAYERS[2])
     match = table()
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 1, players=left).turn == "Bea is thinking …"
+    assert chase(match, 1, players=left).turn == "Bea (bot) is thinking …"
 
 
 def test_people_at_one_screen_are_called_by_name() -> None:
@@ -128,7 +128,7 @@ def test_in_plain_sight_only_the_black_ticket_is_to_be_confirmed() -> None:
     _taxi(match)
     careful = [offer for offer in chase(match, 1).offers if offer.careful]
     assert [offer.kind for offer in careful] == ["GiveUp"]
-    assert "40 points more, if Cleo, Dora will too" in careful[0].text
+    assert "40 more points if Cleo and Dora agree" in careful[0].text
 
 
 def _taxi(match: Position | CompactPosition, pawn: int = FUGITIVE) -> None:

@@ -2,6 +2,7 @@
 /** The menu of a table: language, light, sound, one's link, who plays, leaving, the record, help. */
 
 import { record } from "./api.js";
+import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
 import { go } from "./route.js";
@@ -119,9 +120,7 @@ function seatList(seats, table) {
 /** @param {any} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  const name = sitter(chair);
-  if (chair.left) return `${name}: ${say("screen-left")}`;
-  return chair.kind === "bot" ? chair.agent : name;
+  return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
 }
 
 /** @param {any} seats @param {any} chair */

@@ -1,6 +1,7 @@
 // @ts-check
 /** The room where one waits until everybody has sat down. */
 
+import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
 import { copyable } from "./switches.js";
@@ -66,7 +67,7 @@ export function sitter(chair) {
 /** A seat and whoever sits on it. @param {any} chair */
 export function chairRow(chair) {
   const free = chair.kind === "open";
-  const who = free ? say("screen-free") : chair.kind === "bot" ? chair.agent : sitter(chair);
+  const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
   const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
   const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
   return h("li", {}, dot, h("div", { class: "chair-who" }, seat),

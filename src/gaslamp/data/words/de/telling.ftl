@@ -36,9 +36,6 @@ telling-ticket = { $fare ->
        *[other] { $fare }
     }
 
-# Wie jemand heißt, so wie es ist.
-telling-name = { $name }
-
 # Wer am Zug ist und was gewünscht wird. $tickets besteht aus den Texten telling-tickets-.
 telling-turn-deal = Die Startkarten werden gezogen.
     .compact = { fugitive } deckt ein Ticket auf: Dort beginnt er.
@@ -221,8 +218,14 @@ telling-offer-give-up = { $offer }: { fugitive } bekommt noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $kind ->
-    [people] , wenn auch { $others } dafür ist
-    [bots] , wenn auch { $others } dafür ist; Bots spielen lieber weiter
+    [people] , wenn auch { $others } dafür { $count ->
+        [one] ist
+       *[other] sind
+    }
+    [bots] , aber nur, wenn auch { $others } dafür { $count ->
+        [one] ist
+       *[other] sind
+    }, und Bots spielen immer weiter
    *[none] , und die Runde ist vorbei
 }
 

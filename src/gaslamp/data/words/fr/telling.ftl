@@ -36,9 +36,6 @@ telling-ticket = { $fare ->
        *[other] { $fare }
     }
 
-# Comment quelqu’un s’appelle, tel quel.
-telling-name = { $name }
-
 # À qui de jouer, et ce qu’on attend. $tickets est fait des textes telling-tickets-.
 telling-turn-deal = On tire les cartes de départ.
     .compact = { fugitive } retourne un ticket : c’est son départ.
@@ -221,8 +218,14 @@ telling-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $kind ->
-    [people] , si { $others } le veut aussi
-    [bots] , si { $others } le veut aussi ; les robots aiment mieux jouer
+    [people] { " " }si { $others } { $count ->
+        [one] le veut aussi
+       *[other] le veulent aussi
+    }
+    [bots] , mais seulement si { $others } { $count ->
+        [one] le veut aussi
+       *[other] le veulent aussi
+    }, et les robots ne renoncent jamais
    *[none] { " " }et la manche est finie
 }
 

@@ -36,9 +36,6 @@ telling-ticket = { $fare ->
        *[other] { $fare }
     }
 
-# Come si chiama qualcuno, così com’è.
-telling-name = { $name }
-
 # A chi tocca, e che cosa si vuole. $tickets è fatto dei testi telling-tickets-.
 telling-turn-deal = Si estraggono le carte di partenza.
     .compact = { fugitive } gira un biglietto: parte da lì.
@@ -221,8 +218,14 @@ telling-offer-give-up = { $offer }: { fugitive } riceve ancora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $kind ->
-    [people] , se lo vuole anche { $others }
-    [bots] , se lo vuole anche { $others }; i bot preferiscono giocare
+    [people] { " " }se lo { $count ->
+        [one] vuole
+       *[other] vogliono
+    } anche { $others }
+    [bots] , ma solo se lo { $count ->
+        [one] vuole
+       *[other] vogliono
+    } anche { $others }, e i bot non rinunciano mai
    *[none] { " " }e la manche è finita
 }
 
