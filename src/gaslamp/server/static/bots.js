@@ -15,7 +15,7 @@ export function botMark() {
 
 /** A name, with the mark if it is a bot's. @param {string} name @param {any} bot */
 export function marked(name, bot) {
-  return bot ? [botMark(), name] : name;
+  return bot ? h("span", { class: "marked" }, botMark(), name) : name;
 }
 
 /** A bot on a chair: its name and how well it plays, or for whom it plays on. @param {any} chair @param {string} person */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Who is where with which tickets; the common stock and the score sheet, where there are such things. */
 
-import { marked } from "./bots.js";
+import { botMark, marked } from "./bots.js";
 import { classes } from "./chase-log.js";
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
@@ -34,7 +34,7 @@ function playerOf(pawn, hands) {
     hands.figure(pawn),
     h("div", { class: "player-names" },
       h("b", {}, pawn.title),
-      about && h("span", { class: "note" }, marked(about, pawn.bot)),
+      about && h("span", { class: "note" }, pawn.bot && botMark(), about),
       pawn.tokens ? tokens(pawn.tokens) : null),
     place(pawn, hands),
     purse(pawn.tickets ?? []));

@@ -53,7 +53,7 @@ function row(table) {
   const forget = () => { forgetTable(table.table); item.remove(); };
   const drop = `${say("screen-forget")}: ${table.title}`;
   const item = h("li", { class: `mine-row ${table.phase} ${table.wanted ? "wanted" : ""}` },
-    h("div", { class: "mine-what" }, h("b", {}, table.title), h("span", { class: "mine-state" }, state(table)), h("span", { class: "note" }, names(table))),
+    h("div", { class: "mine-what" }, h("b", {}, table.title), h("div", {}, h("span", { class: "mine-state" }, state(table)), h("span", { class: "note" }, names(table)))),
     h("time", { class: "note", datetime: new Date(table.when * 1000).toISOString() }, when(table.when)),
     h("a", { class: `button small ${table.wanted ? "primary" : ""}`, href: address, onclick: open }, say("screen-open")),
     h("button", { type: "button", class: "button quiet small icon", "aria-label": drop, title: drop, onclick: () => askTwice(item, forget) }, sign("close")));

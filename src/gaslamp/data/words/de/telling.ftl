@@ -1,12 +1,12 @@
 # Was eine Ansicht in Worten sagt, im Terminal und im Browser.
 
-# Ein Buchstabe je Figur, ein Zeichen je Ticket. Ü steht für grün, denn G ist gelb.
+# Ein Buchstabe je Figur, zwei, wo einer nicht eindeutig ist; ein Zeichen je Ticket.
 telling-letter = { $pawn ->
     [fugitive] X
     [purple] V
     [red] R
-    [green] Ü
-    [yellow] G
+    [green] Gr
+    [yellow] Ge
     [blue] B
     [sherlock] S
     [watson] W

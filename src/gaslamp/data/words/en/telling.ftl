@@ -1,6 +1,6 @@
 # What a view says in words, in the terminal and in the browser.
 
-# One letter for each pawn, one sign for each ticket.
+# One letter for each pawn, two where one is ambiguous; one sign for each ticket.
 telling-letter = { $pawn ->
     [fugitive] X
     [purple] P

@@ -1,11 +1,11 @@
 # Ce qu’une vue dit en mots, dans le terminal et dans le navigateur.
 
-# Une lettre par pion, un signe par ticket. E est la deuxième lettre de vert : V est pris.
+# Une lettre par pion, deux où une seule serait ambiguë ; un signe par ticket.
 telling-letter = { $pawn ->
     [fugitive] X
-    [purple] V
+    [purple] Vi
     [red] R
-    [green] E
+    [green] Ve
     [yellow] J
     [blue] B
     [sherlock] S

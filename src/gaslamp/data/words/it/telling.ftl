@@ -1,11 +1,11 @@
 # Ciò che una vista dice a parole, nel terminale e nel browser.
 
-# Una lettera per ogni pedina, un segno per ogni biglietto. E è la seconda lettera di verde: V è già presa.
+# Una lettera per ogni pedina, due dove una sola sarebbe ambigua; un segno per ogni biglietto.
 telling-letter = { $pawn ->
     [fugitive] X
-    [purple] V
+    [purple] Vi
     [red] R
-    [green] E
+    [green] Ve
     [yellow] G
     [blue] B
     [sherlock] S
