@@ -29,7 +29,7 @@ def title(person: Person, game: str) -> str:
 
 
 def set_rules(person: Person, panel: Locator, game: str, **options: object) -> None:
-    """House rules: some options other than in the book, and `seats` for a game against bots; the mode is on the card."""
+    """Some options other than in the book, and `seats` for a game against bots; the mode is on the card."""
     if mode := options.pop("mode", None):
         panel.get_by_role("radio", name=mode_title(person, str(mode)), exact=True).check()
     for key in ("screen-house-rules", "screen-more-rules"):
