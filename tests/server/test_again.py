@@ -31,6 +31,7 @@ def seats(server: Server, token: str) -> list[Json]:
 
 def test_everybody_keeps_the_seat_by_a_token_of_their_own(server: Server) -> None:
     table, host, guest = pair(server)
+    bot = seats(server, host)[2]["name"]
     with server.sit(host) as ada, server.sit(guest) as bea:
         finish(ada, bea)
         ada.say("again")
@@ -42,7 +43,7 @@ def test_everybody_keeps_the_seat_by_a_token_of_their_own(server: Server) -> Non
     assert not any(tokens[1] in text for text in ada.raw), "nobody is told another's token"
     assert not any(tokens[0] in text for text in bea.raw)
     assert [(c["name"], c["kind"], c["mine"]) for c in seats(server, tokens[0])] == [
-        ("Ada", "person", True), ("Bea", "person", False), ("", "bot", False),
+        ("Ada", "person", True), ("Bea", "person", False), (bot, "bot", False),
     ]  # fmt: skip
     assert [chair["mine"] for chair in seats(server, tokens[1])] == [False, True, False]
 

@@ -110,7 +110,7 @@ def play(
         match, players, path = seating.saved(resume)
     else:
         new = make_game(game, seats, read_options(game, option or (), ctx.obj))
-        players = seating.players(new, seating.people(new, as_, people), names, bot)
+        players = seating.players(new, seating.people(new, as_, people), names, bot, Random(seed))
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
     screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints, "explains": not no_reasons}

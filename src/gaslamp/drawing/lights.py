@@ -87,6 +87,7 @@ stroke-linejoin:round}
 .rose text{font:600 8px $serif;text-anchor:middle;fill:$ink}
 .heat{fill:$heat}.target .edge{stroke:$target}.aim{fill:none;stroke:$target;stroke-width:2.6;stroke-dasharray:5.2 1.7}
 .pawn .body{stroke:$outline;stroke-width:.9;stroke-linejoin:round}.pawn text{font:800 8px $sans;text-anchor:middle}
+.pawn text.two{font-size:6.4px;letter-spacing:-.4px}
 .pawn.fugitive .body{fill:$fugitive}.pawn.fugitive text{fill:$cipher}
 .foothold{fill:none;stroke:$fugitive;stroke-width:3}
 .ghost .body{fill:$page;fill-opacity:.75;stroke:$fugitive;stroke-width:.8;stroke-linejoin:round}

@@ -12,6 +12,7 @@ from gaslamp.games.enquiry import ConnectionState, Finale, First, Item, Solve, S
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.record import Player as Sitter
+from gaslamp.server.catalogue import bot_title
 from gaslamp.server.endings import score_ending
 from gaslamp.server.scenes import CaseScene, Ending, Offer, Place, Player, Spread
 from gaslamp.telling.case import CaseTeller, drawn, is_shut
@@ -40,15 +41,21 @@ def case_scene(
     actions: Sequence[Action],
     since: int,
     hints: bool,
+    left: Collection[Seat] = (),
 ) -> CaseScene:
-    """A view as the people at one screen see it; `since` is the number of the first event that is new to them."""
+    """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
+
+    `left` are those for whom a bot plays on.
+    """
     teller = CaseTeller(words, cast(Connection, view.game), players, people)
-    return _Scene(view, teller, frozenset(people)).scene(actions, since, hints=hints)
+    return _Scene(view, teller, frozenset(people), left).scene(actions, since, hints=hints)
 
 
 class _Scene:
-    def __init__(self, view: View[ConnectionState], teller: CaseTeller, people: frozenset[Seat]) -> None:
-        self.view, self.state, self.teller, self.people = view, view.state, teller, people
+    def __init__(
+        self, view: View[ConnectionState], teller: CaseTeller, people: frozenset[Seat], left: Collection[Seat]
+    ) -> None:
+        self.view, self.state, self.teller, self.people, self.left = view, view.state, teller, people, left
         self.game, self.me = teller.game, bench(view, people)
 
     def scene(self, actions: Sequence[Action], since: int, *, hints: bool) -> CaseScene:
@@ -84,10 +91,11 @@ class _Scene:
         return Place(name=self.teller.place(location), closed=is_shut(found), items=tuple(found))
 
     def _player(self, seat: Seat) -> Player:
-        hand = self.state.hands[seat]
+        hand, sitter = self.state.hands[seat], self.teller.players[seat]
         return Player(
             seat=seat,
-            who=self.teller.name(seat),
+            who=sitter.name or self.teller.name(seat),
+            bot=bot_title(sitter, self.teller.words, is_left=seat in self.left),
             mine=seat in self.people,
             current=seat == self.state.current and self.state.outcome is None,
             points=self.game.points(hand),

@@ -226,8 +226,7 @@ class Room:
         _refuse_guest(screen)
         async with self.at_work():
             if self.card.phase == "waiting":
-                free = [chair.seat for chair in self.card.chairs if chair.is_free]
-                await self.rooms.store.hand_over(self.card.id, free, seating.STAND_IN)
+                await self.rooms.store.seat_bots(self.card.id, seating.bots_for(self.card))
                 await self._begin()
 
     async def begin(self) -> None:

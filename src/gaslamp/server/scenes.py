@@ -32,6 +32,8 @@ class Pawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     who: str
     """Whoever plays it."""
+    bot: str = ""
+    """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
     station: int | None
     tickets: tuple[Ticket, ...] = ()
@@ -65,6 +67,7 @@ class Score(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the score sheet."""
 
     who: str
+    bot: str = ""
     points: int | None
     state: Literal["done", "now", "later"]
     mine: bool = False
@@ -259,6 +262,8 @@ class Player(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     who: str
+    bot: str = ""
+    """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
     current: bool
     points: int

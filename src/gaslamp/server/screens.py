@@ -251,10 +251,11 @@ class Screen:
 
     def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> Scene:
         card, people = self.room.card, self.people
-        players = seating.players(card)
+        players, left = seating.players(card), seating.left(card)
+        told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
         if isinstance(self.room.game, Connection):
-            return case_scene(view, players, self.words, people=people, actions=actions, since=since, hints=card.hints)
-        return chase_scene(view, players, self.words, people=people, actions=actions, since=since)
+            return case_scene(view, players, self.words, hints=card.hints, **told)
+        return chase_scene(view, players, self.words, **told)
 
     # Who sits where
 

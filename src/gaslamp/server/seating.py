@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from gaslamp.agents import LEVELS
+from gaslamp.agents.names import name_bots
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
 from gaslamp.games import AnyChase, AnyGame, make_game
@@ -40,8 +42,9 @@ def set_up(asked: NewTable, key: str) -> Card:
     for chair in asked.chairs:
         if chair not in known:
             raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))
+    match = new_id()
     return Card(
-        id=new_id(),
+        id=match,
         game=asked.game,
         seats=game.seats,
         options=asked.options,
@@ -49,7 +52,7 @@ def set_up(asked: NewTable, key: str) -> Card:
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
         watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
-        chairs=tuple(_chairs(asked, key)),
+        chairs=with_names(match, _chairs(asked, key)),
     )
 
 
@@ -115,6 +118,19 @@ def _chairs(asked: NewTable, key: str) -> list[Chair]:
     return made
 
 
+def with_names(match: str, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The same chairs, every bot with a name of its own; the table's id decides which."""
+    named = name_bots([Player(chair.name, chair.agent) for chair in chairs], Random(match))
+    return tuple(replace(chair, name=player.name) for chair, player in zip(chairs, named, strict=True))
+
+
+def bots_for(card: Card) -> list[Chair]:
+    """The bots that take the free seats of a table."""
+    seated = [replace(chair, agent=STAND_IN) if chair.is_free else chair for chair in card.chairs]
+    named = with_names(card.id, seated)
+    return [bot for chair, bot in zip(card.chairs, named, strict=True) if chair.is_free]
+
+
 def prospect(card: Card, place: Place) -> Prospect:
     """What awaits whoever follows an invitation to this place."""
     if card.phase != "waiting":
@@ -150,6 +166,11 @@ def held(card: Card, key: str) -> frozenset[Seat]:
 def playing(card: Card, key: str) -> frozenset[Seat]:
     """Those of them that no bot plays for."""
     return frozenset(chair.seat for chair in card.chairs if chair.key == key and chair.agent is None)
+
+
+def left(card: Card) -> frozenset[Seat]:
+    """Those for whom a bot plays on."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key is not None and chair.agent is not None)
 
 
 def next_bot(match: Match[Any], card: Card) -> Seat | None:

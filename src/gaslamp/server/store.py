@@ -76,6 +76,8 @@ chairs = Table(
     Column("agent", String(16)),
     Column("key", String(64), ForeignKey("keys.hash")),
 )
+_FREE = chairs.c.key.is_(None) & chairs.c.agent.is_(None)
+"""Which chairs nobody sits on."""
 log = Table(
     "log",
     tables,
@@ -240,14 +242,21 @@ class Store:
 
     async def take(self, match: str, seat: Seat, hash: str, name: str) -> bool:
         """Seat somebody; False if somebody else was quicker."""
-        is_free = (chairs.c.key.is_(None)) & (chairs.c.agent.is_(None))
         chosen = (chairs.c.match == match) & (chairs.c.seat == seat)
         async with self._writing() as connection:
             await connection.execute(insert(keys).values(hash=hash, match=match, is_host=False))
-            taken = await connection.execute(update(chairs).where(chosen & is_free).values(key=hash, name=name))
+            taken = await connection.execute(update(chairs).where(chosen & _FREE).values(key=hash, name=name))
             if not taken.rowcount:
                 await connection.execute(delete(keys).where(keys.c.hash == hash))
             return bool(taken.rowcount)
+
+    async def seat_bots(self, match: str, bots: Sequence[Chair]) -> None:
+        """Bots take these seats, each under its name, unless somebody was quicker; it may be a bot's turn now."""
+        async with self._writing() as connection:
+            for bot in bots:
+                chosen = (chairs.c.match == match) & (chairs.c.seat == bot.seat)
+                await connection.execute(update(chairs).where(chosen & _FREE).values(agent=bot.agent, name=bot.name))
+            await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
 
     async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
         """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""

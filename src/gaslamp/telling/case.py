@@ -50,9 +50,8 @@ class CaseTeller:
     # Who
 
     def name(self, seat: Seat) -> str:
-        """Somebody by name, else by number; fit for a screen, whatever a record said."""
-        given = self.players[seat].name if seat < len(self.players) else ""
-        return self.shared("name", name=given) if given else self.words.say("player-number", number=seat + 1)
+        """Somebody by name, else by number; a bot with the word for it."""
+        return self.words.called(seat, self.players)
 
     def who(self, seat: Seat) -> str:
         """The same; a person alone at the screen who has no name is told which one it is."""

@@ -122,7 +122,7 @@ class Panels:
         is_struck = pawn in view.state.stranded and ledger_of(view) is not None  # elsewhere its tickets are
         return Text.assemble(
             ("▸ " if self._is_next(view, pawn) else "  ", Style(color=self.palette["target"], bold=True)),
-            (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
+            (f" {self.teller.letter(pawn):<2}", self._pawn_style(pawn)),
             (f"{at:>4}", Style(color=self.palette["ink"], bold=True, strike=is_struck)),
             " ",
         )

@@ -103,7 +103,9 @@ export class Sheet {
     const model = this.element.querySelector(`#figure-${CSS.escape(name)}`) ?? this.element.querySelector("#figure-purple");
     const figure = /** @type {SVGGElement} */ (/** @type {Element} */ (model).cloneNode(true));
     figure.removeAttribute("id");
-    /** @type {Element} */ (figure.querySelector("text")).textContent = letter;
+    const text = /** @type {Element} */ (figure.querySelector("text"));
+    text.textContent = letter;
+    text.classList.toggle("two", letter.length > 1);
     return figure;
   }
 

@@ -15,6 +15,7 @@ export class Choice {
 
   clear() {
     /** What kind of action, and where. */
+    /** @type {string} */
     this.group = "";
     /** @type {{spot: string, item: Item}[]} */
     this.picked = [];

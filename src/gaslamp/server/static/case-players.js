@@ -1,6 +1,7 @@
 // @ts-check
 /** Everybody at the table: points on a track, leads, what each holds, what each has solved. */
 
+import { marked } from "./bots.js";
 import { h } from "./dom.js";
 import { say } from "./words.js";
 import { KINDS, itemPicture, tokenCount } from "./case-items.js";
@@ -38,10 +39,16 @@ export function drawPlayer(deck, player, state) {
   return h(
     "article",
     { class: `case-player seat-${player.seat}${player.current ? " current" : ""}${player.mine ? " is-mine" : ""}`, "data-seat": player.seat },
-    h("header", {}, badge(player, state.players), h("h3", {}, player.who, player.mine && h("small", {}, ` ${say("bench-you")}`)), about, points(player)),
+    h("header", {}, badge(player, state.players), h("h3", {}, marked(player.who, player.bot), aside(player)), about, points(player)),
     h("div", { class: "case-player-things" }, lead(deck, player), h("div", {}, counts(deck, player, state), solved(deck, player, state))),
     unpacked(deck, player, state),
   );
+}
+
+/** Beside the name: that it is me, or how well the bot plays. @param {any} player */
+function aside(player) {
+  const text = player.bot || (player.mine && say("bench-you"));
+  return text && h("small", {}, ` ${text}`);
 }
 
 /** @param {any} player */

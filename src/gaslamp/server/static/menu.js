@@ -2,6 +2,7 @@
 /** The menu of a table: language, light, one's link, who plays, leaving, the record, help. */
 
 import { record } from "./api.js";
+import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
 import { warning, watchSwitch } from "./inviting.js";
@@ -115,7 +116,7 @@ function seatList(seats, table) {
 /** @param {any} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  return chair.left ? `${sitter(chair)}: ${say("screen-left")}` : sitter(chair);
+  return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
 }
 
 /** @param {any} seats @param {any} chair */

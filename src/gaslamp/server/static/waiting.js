@@ -1,6 +1,7 @@
 // @ts-check
 /** The room where one waits until everybody has sat down: who is there, one's name and character, the way in for friends. */
 
+import { botOn } from "./bots.js";
 import { characters, mine } from "./characters.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
@@ -109,7 +110,8 @@ export function sitter(chair) {
 /** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {any} chair @param {string} address */
 export function chairRow(chair, address) {
   const free = chair.kind === "open";
-  const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, free ? say("screen-free") : sitter(chair))];
+  const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
+  const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
   const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
   return h("li", { class: `chair-${chair.kind}` }, dot, h("div", { class: "chair-who" }, seat),
     chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")),

@@ -178,12 +178,10 @@ ability-lestrade = Stellt eine Straßensperre auf die Station, die er mit seinem
 
 # Was sich wählen lässt
 
-option-mode = Regeln
-    .about = Die alte Jagd (original) oder mit Verbrechen, Verstecken und den Fähigkeiten der Detektive (sherlock).
+option-mode = Spielmodus
+    .about = Die ursprüngliche Jagd oder die mit Verbrechen, Verstecken und Fähigkeiten.
 option-characters = Figuren
-    .about = Wer jagt: zwei bis fünf von ihnen. Sonst eine je Mitspieler, Sherlock Holmes und Dr. Watson immer.
-option-order = Reihenfolge
-    .about = Ob die Detektive in beliebiger Reihenfolge ziehen (any) oder Platz für Platz (seats).
+    .about = Zwei bis fünf von ihnen jagen. Nach dem Regelheft sind Sherlock Holmes und Dr. Watson immer dabei.
 option-bobbies = Bobbys
     .about = Wie viele den Detektiven helfen. Nach dem Regelheft: 2 bei zwei Detektiven, 1 bei dreien.
 option-taxi = Kutschentickets
@@ -193,7 +191,7 @@ option-bus = Omnibustickets
 option-underground = Metropolitan-Tickets
     .about = Wie viele jeder Detektiv anfangs hat.
 option-fugitive_fares = Tickets von Moriarty
-    .about = Ob er immer ein gewöhnliches Ticket findet (unlimited) oder nur, solange der Vorrat reicht (counted).
+    .about = Ob Moriarty die gewöhnlichen Tickets ausgehen können.
 option-blacks = Black Tickets
     .about = Wie viele Moriarty anfangs hat.
 option-doubles = Doppelzüge

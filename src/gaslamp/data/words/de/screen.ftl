@@ -5,10 +5,10 @@ screen-close = Schließen
 screen-copy = Kopieren
 screen-copied = Kopiert
 screen-language = Sprache
-screen-light = Licht
+screen-light = Design
 screen-light-auto = wie das System
-screen-light-evening = Abend
-screen-light-paper = Papier
+screen-light-evening = dunkel
+screen-light-paper = hell (Papier)
 screen-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 screen-odd-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
 screen-rule = Regel
@@ -42,14 +42,27 @@ screen-one-of-us = jemand von uns
 screen-a-bot = ein Bot
 screen-names = Namen, wenn ihr mögt
 screen-house-rules = Hausregeln
-screen-more-rules = Alle anderen Regeln
-screen-by-the-book = wie in der Regel
+screen-more-rules = Alle Regeln im Einzelnen
+screen-by-the-book = laut Regelheft
 screen-players-bots = Plätze in einem Spiel gegen Bots
 screen-strength = Wie gut die Bots spielen
 screen-hints = Hilfe beim Auslegen
 screen-hints-about = Der Tisch darf Auslagen zeigen, die eine Spur lösen.
+
+# Auswählen: was auf der Karte steht, Hausregeln, beendete Spiele, Bots
+screen-team = Wer jagt
+screen-team-about = Wähle zwei bis fünf. Gegen Bots hat jede Figur einen eigenen Platz.
+screen-team-friends = Mit Freunden wählt jeder im Warteraum.
+screen-mine = Deine Figur, wenn du jagst
+screen-presets = Eine Zusammenstellung
+screen-preset-own = Eigene Regeln
+screen-preset-own-about = Du hast unten eine Regel geändert.
+screen-finished = Beendete Spiele
+screen-more-games = Weitere Spiele
+screen-bot = Bot
+
 screen-how-to-play = So wird gespielt
-screen-how-refusals = Mehr musst du nicht wissen: Nur was erlaubt ist, leuchtet, und was abgelehnt wird, nennt seine Regel.
+screen-how-refusals = Mehr brauchst du nicht: Erlaubte Züge leuchten, und wenn ein Zug abgelehnt wird, siehst du, welche Regel es ist und warum.
 screen-my-games = Meine Spiele
 screen-open = Öffnen
 screen-forget = Vergessen
@@ -57,7 +70,7 @@ screen-keep = Behalten
 screen-forget-sure = Dieses Spiel vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
 screen-waiting = Es fehlen noch Mitspieler
 screen-your-turn = Du bist am Zug
-screen-their-turn = Andere sind am Zug
+screen-their-turn = Die anderen sind am Zug
 screen-over = Das Spiel ist aus
 
 # Eine Einladung

@@ -5,17 +5,17 @@ screen-close = Fermer
 screen-copy = Copier
 screen-copied = Copié
 screen-language = Langue
-screen-light = Lumière
+screen-light = Thème
 screen-light-auto = comme le système
-screen-light-evening = soir
-screen-light-paper = papier
+screen-light-evening = sombre
+screen-light-paper = clair (papier)
 screen-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 screen-odd-answer = Le serveur a donné une réponse que cette page ne comprend pas.
 screen-rule = Règle
 
 # La première page
 
-screen-welcome = Quelqu’un court dans Londres.
+screen-welcome = Quelqu’un est en cavale dans Londres.
 screen-welcome-about = Quatre jeux de détectives pour ce soir : seul contre des robots, avec des amis grâce à un lien, ou autour d’un écran. Sans compte, sans rien installer.
 screen-name = Votre nom
 screen-players = joueurs
@@ -41,15 +41,28 @@ screen-who-flees = Qui fuit
 screen-one-of-us = l’un de nous
 screen-a-bot = un robot
 screen-names = Les noms, si vous voulez
-screen-house-rules = Règles de la maison
-screen-more-rules = Toutes les autres règles
-screen-by-the-book = comme dans la règle
+screen-house-rules = Règles maison
+screen-more-rules = Toutes les règles en détail
+screen-by-the-book = comme le livret
 screen-players-bots = Places dans une partie contre des robots
 screen-strength = Le niveau des robots
 screen-hints = Aide à la disposition
 screen-hints-about = La table peut montrer des dispositions qui reconstituent une piste.
+
+# Choisir : ce qui est sur la carte, les règles maison, les parties finies, les robots
+screen-team = Qui poursuit
+screen-team-about = Choisissez-en de deux à cinq. Contre des robots, chaque personnage a sa propre place.
+screen-team-friends = Entre amis, chacun choisit dans la salle d’attente.
+screen-mine = Le vôtre, si vous poursuivez
+screen-presets = Un jeu de règles
+screen-preset-own = Vos règles
+screen-preset-own-about = Vous avez changé une règle ci-dessous.
+screen-finished = Parties finies
+screen-more-games = Autres parties
+screen-bot = robot
+
 screen-how-to-play = Comment jouer
-screen-how-refusals = Inutile d’en savoir plus : seul ce qui est permis s’éclaire, et tout refus cite sa règle.
+screen-how-refusals = Cela suffit pour jouer : les coups permis s’éclairent, et si un coup est refusé, vous verrez quelle règle et pourquoi.
 screen-my-games = Mes parties
 screen-open = Ouvrir
 screen-forget = Oublier
@@ -57,7 +70,7 @@ screen-keep = Garder
 screen-forget-sure = Oublier cette partie ? Sans son lien, vous ne pourrez pas reprendre votre place.
 screen-waiting = En attente de joueurs
 screen-your-turn = À vous de jouer
-screen-their-turn = Aux autres de jouer
+screen-their-turn = Les autres jouent
 screen-over = La partie est finie
 
 # Une invitation

@@ -5,10 +5,10 @@ screen-close = Chiudi
 screen-copy = Copia
 screen-copied = Copiato
 screen-language = Lingua
-screen-light = Luce
+screen-light = Tema
 screen-light-auto = come il sistema
-screen-light-evening = sera
-screen-light-paper = carta
+screen-light-evening = scuro
+screen-light-paper = chiaro (carta)
 screen-no-answer = Il server non risponde. Controlla la connessione e riprova.
 screen-odd-answer = Il server ha dato una risposta che questa pagina non capisce.
 screen-rule = Regola
@@ -42,14 +42,27 @@ screen-one-of-us = uno di noi
 screen-a-bot = un bot
 screen-names = I nomi, se volete
 screen-house-rules = Regole della casa
-screen-more-rules = Tutte le altre regole
-screen-by-the-book = come da regola
+screen-more-rules = Tutte le regole in dettaglio
+screen-by-the-book = come da libretto
 screen-players-bots = Posti in una partita contro i bot
 screen-strength = Quanto giocano bene i bot
-screen-hints = Aiuto a disporre le carte
+screen-hints = Aiuti per la disposizione
 screen-hints-about = Il tavolo può mostrare disposizioni che ricostruiscono una pista.
+
+# Scegliere: che cosa c’è sulla carta, le regole della casa, le partite finite, i bot
+screen-team = Chi dà la caccia
+screen-team-about = Scegline da due a cinque. Contro i bot ogni personaggio ha un posto suo.
+screen-team-friends = Con gli amici ognuno sceglie nella sala d’attesa.
+screen-mine = Il tuo, se insegui
+screen-presets = Un insieme di regole
+screen-preset-own = Le tue regole
+screen-preset-own-about = Hai cambiato una regola qui sotto.
+screen-finished = Partite finite
+screen-more-games = Altre partite
+screen-bot = bot
+
 screen-how-to-play = Come si gioca
-screen-how-refusals = Non serve sapere altro: si illumina solo ciò che è permesso, e ogni rifiuto dice la sua regola.
+screen-how-refusals = Non serve altro: le mosse permesse si illuminano, e se una mossa è rifiutata vedrai quale regola e perché.
 screen-my-games = Le mie partite
 screen-open = Apri
 screen-forget = Dimentica
@@ -57,7 +70,7 @@ screen-keep = Tieni
 screen-forget-sure = Dimenticare questa partita? Senza il suo link non potrai tornare al tuo posto.
 screen-waiting = In attesa di giocatori
 screen-your-turn = Tocca a te
-screen-their-turn = Tocca agli altri
+screen-their-turn = Giocano gli altri
 screen-over = La partita è finita
 
 # Un invito
