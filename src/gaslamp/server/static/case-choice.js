@@ -14,8 +14,7 @@ export class Choice {
   }
 
   clear() {
-    /** What kind of action, and where. */
-    /** @type {string} */
+    /** What kind of action, and where. @type {string} */
     this.group = "";
     /** @type {{spot: string, item: Item}[]} */
     this.picked = [];
