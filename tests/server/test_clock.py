@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -21,7 +22,7 @@ from gaslamp.core import SPECTATOR
 from gaslamp.games import GAMES
 from gaslamp.games.connection import Connection
 from gaslamp.match import View, steps
-from gaslamp.server.bots import Bots
+from gaslamp.server.bots import REMEMBERED, Bots
 from gaslamp.server.workers import Question, Rehearsal, Worker
 from gaslamp.testing import twins
 from tests.laws.test_secrecy import secret_pairs, together
@@ -105,6 +106,24 @@ def test_a_late_answer_comes_at_the_next_whole_multiple(level: str, game: str) -
     assert late == {round(2 * time, 6)}
     assert answered(level, game, 3.5 * time, pace=time) == round(4 * time, 6)
     assert answered(level, game, 1.5 * time, pace=3 * time) == round(3 * time, 6), "the pace covers it"
+
+
+def test_on_a_slow_machine_all_answers_take_as_long_as_the_late_ones() -> None:
+    """Else the easy ones would be known by it; once no answer is late any more, all is as before."""
+    time, slow, quick = cover("master", "classic"), 1.5, [0.0] * REMEMBERED
+
+    async def ask() -> list[float]:
+        thoughts = [0.5 * time, slow * time, *quick, 0.0, slow * time]
+        bots = Timed(workers=1, pace=0).hire(Thinker([*thoughts]))
+        bots.warm.update((engine, name) for engine in AGENTS for name in GAMES)
+        times, clock = [0.0], asyncio.get_running_loop().time
+        for _ in thoughts:
+            await bots.answer("master", view_of("classic"))
+            times.append(clock())
+        bots.close()
+        return [round((after - before) / time, 6) for before, after in pairwise(times)]
+
+    assert simulated(ask()) == [1, 2, *[2] * REMEMBERED, 1, 2]
 
 
 @pytest.mark.parametrize(("level", "game"), EVERY)

@@ -7,7 +7,7 @@ from importlib import import_module
 from random import Random
 from typing import TypeAlias, cast
 
-from gaslamp.agents.clock import cover, due, steadily
+from gaslamp.agents.clock import beats, cover, steadily
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.levels import casual, club, master, strong
 from gaslamp.agents.planner import Planner
@@ -22,9 +22,9 @@ __all__ = [
     "MakeAgent",
     "UnknownAgent",
     "agents_for",
+    "beats",
     "check_agent_plays",
     "cover",
-    "due",
     "engine_of",
     "find_agent",
     "kindle",

@@ -33,14 +33,14 @@ def cover(agent: str, game: str) -> float:
     return PLANNERS.get(agent, QUICK[game]) if game == "connection" else QUICK[game]
 
 
-def due(elapsed: float, beat: float) -> float:
-    """The first whole multiple of the beat that is not over."""
-    return max(1, math.ceil(round(elapsed / beat, 6))) * beat
+def beats(elapsed: float, beat: float) -> int:
+    """How many whole beats cover what has elapsed; one at least."""
+    return max(1, math.ceil(round(elapsed / beat, 6)))
 
 
 def steadily(think: Callable[[], T], beat: float) -> T:
     """What comes of thinking, given on the beat."""
     begin = perf_counter()
     thought = think()
-    sleep(max(0.0, begin + due(perf_counter() - begin, beat) - perf_counter()))
+    sleep(max(0.0, begin + beat * beats(perf_counter() - begin, beat) - perf_counter()))
     return thought

@@ -4,7 +4,8 @@ One that fails, cheats or takes too long is ended, and a simpler one makes that 
 
 How long a bot has thought may hang on what it alone knows, so nobody can tell: it answers after a time fixed in advance
 (`agents.clock`), and holds its worker for as long, so that whoever waits for that worker learns nothing either. An
-answer that is late all the same, on a busy machine, is given at the next whole multiple of that time.
+answer that is late all the same, on a busy machine, is given at the next whole multiple of that time, and the bot's
+next answers take as long, so that on a slow machine too it does not show which of them were easy.
 
 Some bots run machine code, which has to be compiled once on every machine. One worker does that, beginning when the
 server begins, while the others answer; whoever needs it is not asked, nor timed, before it is there.
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -23,7 +25,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from gaslamp.agents import cover, due, engine_of, simpler
+from gaslamp.agents import beats, cover, engine_of, simpler
 from gaslamp.agents.machine import processors
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action
@@ -36,6 +38,9 @@ LIMIT = 8.0
 """Seconds a bot may think."""
 PACE = 0.7
 """Seconds from one move of a bot to the next, at least, so that people can follow."""
+
+REMEMBERED = 20
+"""So many answers of a bot are remembered to have been late."""
 
 
 class Answer(Struct, frozen=True):
@@ -55,6 +60,8 @@ class Bots:
         self.free = asyncio.Semaphore(workers)
         self.searching = asyncio.Semaphore(processors())
         """Bots that search do so by the clock: no two of them share a processor."""
+        self.latest: dict[tuple[str, str], deque[int]] = defaultdict(partial(deque, maxlen=REMEMBERED))
+        """Of each bot in each game, how many times its time its latest answers have taken."""
         self.warm: set[tuple[str | None, str]] = set()
         self.stove = asyncio.Lock()
         self.beginning: asyncio.Task[None] | None = None
@@ -89,14 +96,22 @@ class Bots:
     async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         """What the bot does, when its time is up; the same mind is the same player."""
         game: Any = view.game
-        time, clock = cover(agent, game.name), asyncio.get_running_loop().time
+        clock = asyncio.get_running_loop().time
         async with self._thinking(agent, game.name, mind) as worker:
-            begin = clock()
+            time, begin = self._time(agent, game.name), clock()
             answer = await self._answer(worker, agent, view)
-            taken = due(clock() - begin, time)
+            spent = clock() - begin
+            taken = time * beats(spent, time)
             await asyncio.sleep(begin + taken - clock())
-        await asyncio.sleep(begin + due(taken, max(time, self.pace)) - clock())
+        if not answer.failed:
+            self.latest[agent, game.name].append(beats(spent, cover(agent, game.name)))
+        pace = max(time, self.pace)
+        await asyncio.sleep(begin + pace * beats(taken, pace) - clock())
         return answer
+
+    def _time(self, agent: str, game: str) -> float:
+        """The seconds an answer takes, fixed before anybody thinks."""
+        return cover(agent, game) * max(self.latest[agent, game], default=1)
 
     @asynccontextmanager
     async def _thinking(self, agent: str, game: str, mind: int) -> AsyncIterator[Worker]:
