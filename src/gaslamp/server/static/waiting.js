@@ -22,7 +22,7 @@ export function createWaiting(table) {
     if (element.hidden) return;
     element.classList.toggle("inviting", Boolean(seats.invite || seats.host));
     const own = seats.chairs.filter((/** @type {any} */ chair) => chair.mine);
-    renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching, mine(seats).length], () => welcome(seats));
+    renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching, seats.figures.length], () => welcome(seats));
     renew(parts.names, [language(), own.map((/** @type {any} */ chair) => chair.seat)], () => own.map((/** @type {any} */ chair) => nameField(chair, own.length > 1, table)));
     renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((/** @type {any} */ chair) => chairRow(chair, seats.address)));
     renewCast();
@@ -58,7 +58,7 @@ function part(name) {
 /** @param {any} seats */
 function welcome(seats) {
   if (seats.invite) return inviting(seats);
-  const about = mine(seats).length ? "screen-almost-choose" : "screen-almost-about";
+  const about = seats.figures.length ? "screen-almost-host" : "screen-almost-about"; // whoever chooses is given time
   return [h("h2", {}, say(seats.watching ? "screen-you-watch" : "screen-almost")), h("p", {}, say(about))];
 }
 
