@@ -157,7 +157,10 @@ def test_signs_explain_themselves_to_mouse_keys_and_fingers(welcome: Welcome, se
     ada, bea = welcome("Ada", size=LAPTOP), welcome("Bea", size=PHONE)
     begin(ada, server)
     tip = ada.page.get_by_role("tooltip")
-    ada.page.locator(".log-window.due").first.hover()
+    due = ada.page.locator(".log-window.due").first
+    due.scroll_into_view_if_needed()
+    ada.page.wait_for_timeout(100)
+    due.hover()
     expect(tip).to_contain_text(ada.say("hunt-about-due"))
     ada.page.mouse.move(5, 5)
     expect(tip).to_be_hidden()
@@ -173,6 +176,8 @@ def test_signs_explain_themselves_to_mouse_keys_and_fingers(welcome: Welcome, se
 
 def press_long(person: Person, thing: Locator) -> None:
     """A finger that stays."""
+    thing.scroll_into_view_if_needed()
+    person.page.wait_for_timeout(100)
     box = thing.bounding_box()
     assert box
     line = person.page.context.new_cdp_session(person.page)

@@ -35,6 +35,8 @@ export function createExplaining(host, signal) {
   let shown = null;
   let timer = 0;
   let pressed = { x: 0, y: 0 };
+  /** A finger asked: the focus that comes with lifting it asks nothing else. */
+  let byFinger = false;
 
   /** @param {Element | null} element */
   function explain(element) {
@@ -55,10 +57,12 @@ export function createExplaining(host, signal) {
   /** A finger that stays asks; when it lifts, nothing is pressed. @param {PointerEvent} event */
   function press(event) {
     letGo();
+    byFinger = false;
     const element = signOf(event);
     if (event.pointerType === "mouse" || !element) return explain(null);
     pressed = { x: event.clientX, y: event.clientY };
     timer = window.setTimeout(() => {
+      byFinger = true;
       explain(element);
       addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, true), 2000);
@@ -67,9 +71,9 @@ export function createExplaining(host, signal) {
 
   const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ does) => host.addEventListener(name, does, { signal });
   listen("pointerover", (event) => event.pointerType === "mouse" && explain(signOf(event)));
-  listen("pointerleave", () => explain(null));
-  listen("focusin", (event) => explain(event.target.matches(":focus-visible") ? signOf(event) : null));
-  listen("focusout", () => explain(null));
+  listen("pointerleave", (event) => event.pointerType === "mouse" && explain(null));
+  listen("focusin", (event) => byFinger || explain(event.target.matches(":focus-visible") ? signOf(event) : null));
+  listen("focusout", () => byFinger || explain(null));
   listen("pointerdown", press);
   listen("pointermove", (event) => Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STRAY && letGo());
   listen("pointerup", letGo);
