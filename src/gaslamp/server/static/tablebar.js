@@ -14,7 +14,7 @@ export function createBar(openMenu, openEnding) {
   const heading = h("p", { class: "bar-heading" });
   const people = h("ul", { class: "bar-people" });
   const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
-  const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openEnding });
+  const ended = h("button", { type: "button", class: "button small bar-ended", hidden: true, onclick: openEnding });
   const sound = soundSwitch();
   /** @type {any} */
   let seats = null;
