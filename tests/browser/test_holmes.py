@@ -20,7 +20,7 @@ def test_detectives_hunt_with_a_thumb(welcome: Welcome) -> None:
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         hunt(ada)
     ada.verdict()
-    numbers = {int(n) for text in ada.page.locator(".way-stop text").all_inner_texts() for n in text.split("·")}
+    numbers = {int(n) for text in ada.page.locator(".way-stop text").all_text_contents() for n in text.split("·")}
     assert numbers == set(range(len(ada.scene["ending"]["ways"][0]["stops"])))
     assert "Ask" in {event["type"] for update in ada.told("update") for event in update["events"]}
 

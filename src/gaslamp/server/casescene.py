@@ -107,10 +107,10 @@ class _Scene:
         )
 
     def _ending(self) -> Ending:
-        seats, teller, how = range(self.game.seats), self.teller, self.teller.tell(self.view.events[-1])
+        seats, teller = range(self.game.seats), self.teller
         scores = {seat: self.game.points(self.state.hands[seat]) for seat in seats}
         names = {seat: teller.name(seat) for seat in seats}
-        return score_ending(scores, names, teller.players, teller.words, people=self.people, how=how)
+        return score_ending(scores, names, teller.players, teller.words, people=self.people)
 
     def _offer(self, action: Action) -> Offer:
         items = (action.kind,) if isinstance(action, Swap) else getattr(action, "items", ())

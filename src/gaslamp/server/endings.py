@@ -38,7 +38,6 @@ def score_ending(
     words: Words,
     *,
     people: Collection[Seat],
-    how: str,
     ways: tuple[Way, ...] = (),
 ) -> Ending:
     """The end of a game of points."""
@@ -46,7 +45,6 @@ def score_ending(
     return Ending(
         verdict=_points_verdict(results, words, is_one=len(people) == 1),
         tone=_points_tone(results),
-        how=how,
         results=results,
         ways=ways,
         swap=False,
@@ -102,8 +100,7 @@ class _ChaseEnding:
         if ledger_of(self.view):
             scores = dict(enumerate(self.state.scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
-            players, how = self.teller.players, over[-1]
-            return score_ending(scores, names, players, self.words, people=self.people, how=how, ways=ways)
+            return score_ending(scores, names, self.teller.players, self.words, people=self.people, ways=ways)
         return Ending(
             verdict=self._verdict(),
             tone=self._tone(),

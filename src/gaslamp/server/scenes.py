@@ -168,8 +168,8 @@ class Ending(Struct, frozen=True, kw_only=True):
     verdict: str
     tone: Literal["won", "lost", "told"]
     """Told: to a reader on neither side, or on both."""
-    how: str
-    """What brought it about, in a sentence."""
+    how: str = ""
+    """What brought it about, where the results do not say it all."""
     results: tuple[Result, ...]
     ways: tuple[Way, ...]
     swap: bool

@@ -28,6 +28,7 @@ export class Trail {
     this.labels = s("g", { class: "way-labels" });
     sheet.layer("lit").after(this.rides);
     sheet.layer("figures").after(this.labels);
+    this.map = sheet.map;
     /** @type {Stop[]} */
     this.stops = [];
     this.chosen = 0;
@@ -69,7 +70,7 @@ export class Trail {
     const turned = (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
     const arrow = s("path", { class: "way-arrow", d: ARROW, transform: `translate(${after.x.toFixed(1)},${after.y.toFixed(1)}) rotate(${turned.toFixed(0)})` });
     const lines = ["way-edge", "way-line"].map((name) => s("path", { class: name, d, pathLength: 1, "stroke-dasharray": "1 1", "stroke-dashoffset": 0 }));
-    const looks = ["way-ride", lane && "beside", isChosen && "now"].filter(Boolean).join(" ");
+    const looks = ["way-ride", lane && "beside", !to.via?.length && "flown", isChosen && "now"].filter(Boolean).join(" ");
     return s("g", { class: looks, "data-entry": to.n }, lines, arrow);
   }
 
@@ -113,7 +114,14 @@ export class Trail {
       .map((angle) => ({ x: at.x + Math.cos(angle) * across, y: at.y + Math.sin(angle) * down }));
     const near = [...this.sheet.places.values()].filter((other) => other !== at && distance(other, at) < 90 * size);
     const crowd = (/** @type {Point} */ side) => Math.min(...near.map((other) => distance(other, side) - DISC * size), ...taken.map((other) => distance(other, side) - wide * size * 0.6), 30);
-    return sides.reduce((best, side) => (crowd(side) > crowd(best) + 0.5 ? side : best));
+    const room = (/** @type {Point} */ side) => crowd(side) - this._outside(side, (wide / 2) * size);
+    return sides.reduce((best, side) => (room(side) > room(best) + 0.5 ? side : best));
+  }
+
+  /** By how much a label would reach beyond the map. @param {Point} at @param {number} half of its width */
+  _outside({ x, y }, half) {
+    const { left, top, right, bottom } = this.map;
+    return 2 * Math.max(0, left - x + half, x + half - right, top - y + half, y + half - bottom);
   }
 }
 
@@ -139,7 +147,7 @@ function aside(points, far) {
   return points.map(({ x, y }, i) => {
     const [before, after] = [points[Math.max(0, i - 1)], points[Math.min(last, i + 1)]];
     const [dx, dy] = [after.x - before.x, after.y - before.y];
-    const out = (far * Math.sin((Math.PI * i) / last) ** 0.5) / (Math.hypot(dx, dy) || 1);
+    const out = (far * Math.max(0, Math.sin((Math.PI * i) / last)) ** 0.5) / (Math.hypot(dx, dy) || 1);
     return { x: x - dy * out, y: y + dx * out };
   });
 }

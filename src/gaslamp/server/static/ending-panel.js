@@ -27,7 +27,7 @@ export function createPanel(place, hands) {
     show(scene, facts) {
       const { ending } = scene;
       panel.dataset.tone = ending.tone;
-      show(head, h("h2", { id: "ending-verdict" }, ending.verdict), h("p", {}, ending.how));
+      show(head, h("h2", { id: "ending-verdict" }, ending.verdict), ending.how && h("p", {}, ending.how));
       show(results, ending.results.length > 0 && scores(ending.results));
       next.show(ending, facts);
       way.show(ending.ways, facts.isNews);

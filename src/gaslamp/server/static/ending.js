@@ -55,7 +55,7 @@ export function createEnding(id, token, table) {
     panel = createPanel(room, hands);
     room.host.hidden = false;
     panel.show(scene, { isHost, next, isNews });
-    room.host.scrollIntoView({ block: "nearest" });
+    room.host.scrollIntoView({ block: "start" });
   }
 
   function redraw() {
@@ -98,7 +98,7 @@ export function createEnding(id, token, table) {
     update(message) {
       scene = message.scene;
       if (!scene.ending) return;
-      if (!isTold) announce(`${scene.ending.verdict} ${scene.ending.how}`);
+      if (!isTold) announce(`${scene.ending.verdict} ${scene.ending.how}`.trim());
       isTold = true;
       if (panel) redraw();
       else if (isWanted) tried(() => open(message.since > 0));

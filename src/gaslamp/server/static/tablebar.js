@@ -15,7 +15,7 @@ export function createBar(openMenu, openEnding) {
   const people = h("ul", { class: "bar-people" });
   const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
   const watchers = h("p", { class: "bar-watchers", hidden: true });
-  const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openEnding });
+  const ended = h("button", { type: "button", class: "button small bar-ended", hidden: true, onclick: openEnding });
   const sound = soundSwitch();
   /** @type {any} */
   let seats = null;
