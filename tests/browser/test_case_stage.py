@@ -116,8 +116,6 @@ def test_the_bench_keeps_its_place_and_nothing_lies_over_a_card(welcome: Welcome
     widths = [[round(seen[size]["lead"]["width"]) for size in DESKS] for seen in (played, now)]
     assert widths[0] == widths[1]
     assert all(now[size]["lead"] == played[size]["lead"] for size in DESKS[-2:]), "where there is room about it"
-        "with room about"
-    )
 
 
 def test_the_table_of_a_game_that_is_over(welcome: Welcome, server: Server) -> None:
@@ -242,7 +240,7 @@ def mine(ada: Person) -> Locator:
 
 def visit_by_drag(ada: Person, hand: Hand) -> None:
     """Two items of a location; one that is dropped elsewhere goes back to where it was."""
-    visit = ada.until(lambda: next((offer for offer in ada.offers if offer["kind"] == "Visit"), None), "a turn")
+    visit = ada.until(lambda: [offer for offer in ada.offers if offer["kind"] == "Visit"], "a turn")[0]
     chosen, side = ada.page.locator(".pending"), ".case-bench" if ada.is_touching else ".case-part.mine"
     spots = [f"{item}.{visit['items'][: n + 1].count(item)}" for n, item in enumerate(visit["items"])]
     things = [ada.page.locator(f'.case-places [data-spot="Visit{visit["location"]}:{spot}"]') for spot in spots]
@@ -250,7 +248,7 @@ def visit_by_drag(ada: Person, hand: Hand) -> None:
     assert ada.page.locator('.case-places [aria-pressed="true"]').count() == 0
     for n, thing in enumerate(things, 1):
         hand.drag(thing, side)
-        ada.until(lambda n=n: chosen.count() == n, f"{n} in hand")
+        chosen.nth(n - 1).wait_for(state="attached")  # on a phone the hand is behind the locations
     taken = ada.act(lambda: ada.push(ada.page.locator('.case-actions [data-key="Visit"]')))
     assert sorted(map(str, taken["items"])) == sorted(map(str, visit["items"]))
 
@@ -261,7 +259,7 @@ def connected_by_drag(ada: Person, hand: Hand, server: Server) -> int:
         card = has_somewhere(ada, server)
         show(ada, "mine")
         hand.drag(ada.page.locator(f'[data-hand="{card}"]'), ".case-stop.free.fits")
-        ada.until(lambda card=card: laid(ada) == [card], "the clue to lie there")
+        ada.page.locator(f'.case-stop[data-drag="card:{card}"]').wait_for()
         if links(ada):
             return card
         hand.drag(ada.page.locator(f'.case-stop[data-drag="card:{card}"]'), mine(ada))
