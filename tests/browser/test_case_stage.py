@@ -248,7 +248,7 @@ def visit_by_drag(ada: Person, hand: Hand) -> None:
     assert ada.page.locator('.case-places [aria-pressed="true"]').count() == 0
     for n, thing in enumerate(things, 1):
         hand.drag(thing, side)
-        chosen.nth(n - 1).wait_for()
+        chosen.nth(n - 1).wait_for(state="attached")  # on a phone the hand is behind the locations
     taken = ada.act(lambda: ada.push(ada.page.locator('.case-actions [data-key="Visit"]')))
     assert sorted(map(str, taken["items"])) == sorted(map(str, visit["items"]))
 
