@@ -38,7 +38,7 @@ const STEP = 0.08;
 
 /** @param {string} name @param {string} language @returns {Promise<SVGSVGElement>} */
 export async function fetchDrawing(name, language) {
-  const answer = await fetch(`/boards/${encodeURIComponent(name)}.svg?language=${encodeURIComponent(language)}`);
+  const answer = await fetch(new URL(`boards/${name}.${language}.svg`, import.meta.url));
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
   const drawing = new DOMParser().parseFromString(await answer.text(), SVG).documentElement;
   return /** @type {any} */ (document.importNode(drawing, true));
