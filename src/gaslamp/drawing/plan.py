@@ -9,12 +9,13 @@ from functools import cached_property
 from gaslamp.board import KINDS, Board, Kind, Line, Place, Point, River, Shape
 from gaslamp.boardfile import Sort
 from gaslamp.drawing import figures, marks, quarters
-from gaslamp.drawing.curves import middle, num, path, smooth, xy
+from gaslamp.drawing.curves import middle, num, smooth
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
 from gaslamp.drawing.junctions import crossings, distinct
 from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
 from gaslamp.drawing.streets import DISC, Streets
+from gaslamp.drawing.strokes import path, polyline
 from gaslamp.drawing.turnings import Turnings
 
 WIDTH = 1000.0
@@ -44,21 +45,28 @@ class Plan:
         streets = Streets(board, self.at)
         self.courses, self.spurs = streets.courses, streets.spurs
 
-    @cached_property
-    def definitions(self) -> str:
-        """Shapes that are used more than once; the board's name in their ids lets two boards share a page."""
+    def definitions(self, *, whole: bool = True) -> str:
+        """Shapes that are used more than once; the board's name in their ids lets two boards share a page.
+
+        Unless it is to be whole, the paving is left to the page: it has the courses of its streets in the lines.
+        """
         key, streams = self.key, self.board.scenery.rivers
-        rivers = "".join(f'<path d="{river(stream, self.scale)}"/>' for stream in streams)
+        rivers = (f'<path id="{key}-river-{i}" d="{river(r, self.scale)}"/>' for i, r in enumerate(streams))
+        within = "".join(f'<use href="#{key}-river-{i}"/>' for i in range(len(streams)))
         courses = (f'<path id="{key}-course-{i}" d="{path(self._eastward(r))}"/>' for i, r in enumerate(streams))
         return "\n".join(
             [
                 f'<clipPath id="{key}-map"><rect {_rect(BLEED, self.height)}/></clipPath>',
-                f'<clipPath id="{key}-rivers">{rivers}</clipPath>',
-                *(f'<path id="{key}-{kind}" d="{self._all(kind)}"/>' for kind in PAVED),
+                *rivers,
+                f'<clipPath id="{key}-rivers">{within}</clipPath>',
+                *(f'<path id="{key}-{kind}" {self._paving(kind, whole=whole)}/>' for kind in PAVED),
                 *courses,
                 f'<g id="{key}-tree">{TREE}</g>',
             ]
         )
+
+    def _paving(self, kind: Kind, *, whole: bool) -> str:
+        return f'd="{self._all(kind)}"' if whole else f'data-lines=".{kind}{", .spur" * (kind == "taxi")}"'
 
     def _all(self, kind: Kind) -> str:
         courses = [course for line, course in self.courses.items() if line.kind == kind]
@@ -75,7 +83,9 @@ class Plan:
                 f'<path class="lanes" d="{small_streets(self.courses, self.at)}"/>',
                 *self._parks(),
                 *self._waters(),
-                *(f'<circle class="halo" cx="{num(x)}" cy="{num(y)}" r="30"/>' for x, y in self.at.values()),
+                '<g class="halo">',
+                *(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="30"/>' for x, y in self.at.values()),
+                "</g>",
                 f'<g clip-path="url(#{self.key}-rivers)"><use href="#{self.key}-taxi" class="parapets"/></g>',
                 *(f'<use href="#{self.key}-{kind}" class="kerbs {kind}"/>' for kind in PAVED),
                 *(f'<use href="#{self.key}-{kind}" class="streets {kind}"/>' for kind in PAVED),
@@ -88,14 +98,15 @@ class Plan:
         for park in self.board.scenery.parks:
             outline = self._scaled(park.outline)
             yield f'<path class="park" d="{path(outline, closed=True)}"/>'
-            for tree in trees(smooth(outline, closed=True), [*self.at.values(), *lakes]):
-                yield f'<use href="#{self.key}-tree" class="tree" transform="translate({xy(tree)})"/>'
+            grove = trees(smooth(outline, closed=True), [*self.at.values(), *lakes])
+            planted = (f'<use href="#{self.key}-tree" x="{x:.0f}" y="{y:.0f}"/>' for x, y in grove)
+            yield f'<g class="tree">{"".join(planted)}</g>'
 
     def _waters(self) -> Iterator[str]:
         for lake in self.board.scenery.lakes:
             yield f'<path class="water" d="{path(self._scaled(lake.outline), closed=True)}"/>'
-        for stream in self.board.scenery.rivers:
-            yield f'<path class="water" d="{river(stream, self.scale)}"/>'
+        for i, stream in enumerate(self.board.scenery.rivers):
+            yield f'<use href="#{self.key}-river-{i}" class="water"/>'
             yield from (f'<path class="ripple" d="{river(stream, self.scale, share)}"/>' for share in (0.8, 0.55))
 
     @cached_property
@@ -253,7 +264,7 @@ def _line(line: Line, course: list[Point]) -> str:
 
 
 def _turning(line: Line, way: list[Point]) -> str:
-    return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="M{"L".join(map(xy, way))}"/>'
+    return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="{polyline(way)}"/>'
 
 
 def _name(name: Name) -> str:

@@ -28,8 +28,8 @@ def _first_style() -> str:
 
 
 POLICY = (
-    f"default-src 'none'; script-src 'self'; style-src 'self' {_first_style()}; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    f"default-src 'none'; script-src 'self'; style-src 'self' {_first_style()}; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Mapping[str, str] = {
     "content-security-policy": POLICY,

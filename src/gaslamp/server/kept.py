@@ -1,7 +1,8 @@
 """What browsers may keep for a year: packs, style sheets, labels, boards, decks, pictures.
 
 All of it stands under `/kept/VERSION/`. The version is a hash of the whole program, so a newer Gaslamp has other
-addresses, and nothing old is ever mixed with anything new. Each thing is made and compressed once, when it is first asked for.
+addresses, and nothing old is ever mixed with anything new. Each thing is made and compressed once, when it is first
+asked for.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The modules of the screen, composed into a few packs, so that a page asks for three scripts and not for fifty.
 
-The page is the pack `app`. Every module that is imported only when it is needed, `import("./chase.js")`, begins a pack of
-its own, with all that it imports; what two packs need is in `app`. In a pack each module is a function of its own.
+The page is the pack `app`. Every module that is imported only when it is needed, `import("./chase.js")`, begins a pack
+of its own, with all that it imports; what two packs need is in `app`. In a pack each module is a function of its own.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def compose(sources: Mapping[str, str]) -> dict[str, str]:
     shared = [name for name in counts if counts[name] > 1 and name not in order]
     first = _in_order(modules, [*shared, FIRST])
     members = {name: [one for one in reach[name] if one not in first] for name in begins if name not in first}
-    packs = {name: _pack(modules, names, name, first) for name, names in members.items()}
+    packs = {name: _pack(modules, names, name) for name, names in members.items()}
     lent = ",".join(sorted({_var(need) for names in members.values() for need in _borrowed(modules, names)}))
     packs[FIRST] = "".join(modules[name].packed + "\n" for name in first) + f"export{{{lent}}};\n"
     return packs
@@ -92,7 +92,7 @@ def _borrowed(modules: Mapping[str, Module], names: Sequence[str]) -> Iterator[s
     return (need for name in names for need in modules[name].needs if need not in names)
 
 
-def _pack(modules: Mapping[str, Module], names: Sequence[str], begin: str, first: Sequence[str]) -> str:
+def _pack(modules: Mapping[str, Module], names: Sequence[str], begin: str) -> str:
     lent = ",".join(sorted({_var(need) for need in _borrowed(modules, names)}))
     parts = [f'import{{{lent}}}from"./{FIRST}.js";'] if lent else []
     parts += [modules[name].packed for name in names]

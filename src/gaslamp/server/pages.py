@@ -19,7 +19,7 @@ from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
 PRELOADED = {"/": ("app", "home", "table"), "/join": ("app", "join", "table"), "/table": ("app", "table", "chase")}
-"""The packs each page will need. At a table the chase, before it is known what is played: three games of four are one."""
+"""The packs each page will need; at a table the chase, before it is known what is played: three games of four."""
 SAYS = {
     "/": ("screen-welcome", "screen-welcome-about"),
     "/join": ("screen-join", "screen-join-about"),
@@ -51,8 +51,9 @@ def routes() -> list[Route]:
 async def page(request: Request) -> Response:
     path = "/" + request.url.path.split("/")[1]
     text = drawn(path, spoken(request), str(request.base_url))
-    headers = {**FLEETING, "etag": f'"{sha256(text.encode()).hexdigest()[:16]}"', "vary": "accept-language, accept-encoding"}
-    if request.headers.get("if-none-match", "").removeprefix("W/") == headers["etag"]:
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {**FLEETING, "etag": tag, "vary": "accept-language, accept-encoding"}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers=headers)
     return Response(text, media_type="text/html", headers=headers)
 

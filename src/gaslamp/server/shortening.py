@@ -16,7 +16,7 @@ TOKEN = re.compile(
 RESUMED = re.compile(r"\}(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(?:`|\$\{)")
 """The rest of a template after something that was put into it."""
 REGEX = re.compile(r"/(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/\w*")
-BEFORE_REGEX = frozenset("return typeof case in of await yield else do void delete throw new".split())
+BEFORE_REGEX = frozenset(("return", "typeof", "case", "in", "of", "await", "else", "throw"))
 """Words after which a slash begins a regular expression, not a division."""
 OPENING, CLOSING = "{([,:?&|=<>!", ")]},;:?.&|="
 """After the one and before the other, the end of a line means nothing; after a semicolon it is kept, for `packs`."""
@@ -69,10 +69,10 @@ def _next(text: str, at: int, before: str, braces: list[str]) -> tuple[str, str]
         braces.pop()
         return "template", rest[0]
     found = TOKEN.match(text, at)
-    assert found and found.lastgroup, "anything is at least a sign"
+    assert found, "anything is at least a sign"
     if found[0] == "/" and _begins_regex(before) and (regex := REGEX.match(text, at)):
         return "regex", regex[0]
-    return found.lastgroup, found[0]
+    return str(found.lastgroup), found[0]
 
 
 def _begins_regex(before: str) -> bool:
