@@ -156,7 +156,7 @@ def draw(
             _head(plan, light=light, width=width),
             f"<title>{figures.plain(board.title)}</title>",
             f"<style>\n{style(light, marked=marked)}\n</style>",
-            f"<defs>{figures.definitions(light)}{plan.definitions()}</defs>",
+            f"<defs>{figures.definitions(light)}{plan.definitions}{plan.paving}</defs>",
             plan.ground,
             *[plan.quarters] * bool(plan.borders),
             plan.lines,
@@ -192,7 +192,8 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
         [
             _head(plan, board.title),
             f"<defs>{figures.definitions('evening')}{figures.definitions('paper')}{figures.glows()}",
-            plan.definitions(whole=False),
+            plan.definitions,
+            plan.paving_to_come,
             *map(figures.symbol, figures.HEADS),
             "</defs>",
             *(f'<g id="{name}">{text}</g>' for name, text in layers.items()),

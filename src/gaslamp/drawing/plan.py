@@ -45,11 +45,9 @@ class Plan:
         streets = Streets(board, self.at)
         self.courses, self.spurs = streets.courses, streets.spurs
 
-    def definitions(self, *, whole: bool = True) -> str:
-        """Shapes that are used more than once; the board's name in their ids lets two boards share a page.
-
-        Unless it is to be whole, the paving is left to the page: it has the courses of its streets in the lines.
-        """
+    @cached_property
+    def definitions(self) -> str:
+        """Shapes that are used more than once; the board's name in their ids lets two boards share a page."""
         key, streams = self.key, self.board.scenery.rivers
         rivers = (f'<path id="{key}-river-{i}" d="{river(r, self.scale)}"/>' for i, r in enumerate(streams))
         within = "".join(f'<use href="#{key}-river-{i}"/>' for i in range(len(streams)))
@@ -59,18 +57,30 @@ class Plan:
                 f'<clipPath id="{key}-map"><rect {_rect(BLEED, self.height)}/></clipPath>',
                 *rivers,
                 f'<clipPath id="{key}-rivers">{within}</clipPath>',
-                *(f'<path id="{key}-{kind}" {self._paving(kind, whole=whole)}/>' for kind in PAVED),
                 *courses,
                 f'<g id="{key}-tree">{TREE}</g>',
             ]
         )
 
-    def _paving(self, kind: Kind, *, whole: bool) -> str:
-        return f'd="{self._all(kind)}"' if whole else f'data-lines=".{kind}{", .spur" * (kind == "taxi")}"'
+    @cached_property
+    def paving(self) -> str:
+        """What the streets are paved along."""
+        return "\n".join(f'<path id="{self.key}-{kind}" d="{self._all(kind)}"/>' for kind in PAVED)
+
+    @property
+    def paving_to_come(self) -> str:
+        """The same where the page puts it together: it has the courses of the streets in the lines."""
+        names = {"bus": ".bus", "taxi": ".taxi, .spur"}
+        return "\n".join(f'<path id="{self.key}-{kind}" data-lines="{names[kind]}"/>' for kind in PAVED)
 
     def _all(self, kind: Kind) -> str:
-        courses = [course for line, course in self.courses.items() if line.kind == kind]
-        return "".join(map(path, [*courses, *(self.spurs if kind == "taxi" else ())]))
+        courses = [text for line, text in self._drawn.items() if line.kind == kind]
+        return "".join([*courses, *map(path, self.spurs if kind == "taxi" else ())])
+
+    @cached_property
+    def _drawn(self) -> Mapping[Line, str]:
+        """The courses as path text."""
+        return {line: path(course) for line, course in self.courses.items()}
 
     @cached_property
     def ground(self) -> str:
@@ -115,7 +125,7 @@ class Plan:
 
     def _lines(self) -> Iterator[str]:
         for kind in ("ferry", "taxi", "bus", "underground"):
-            yield from (_line(line, course) for line, course in self.courses.items() if line.kind == kind)
+            yield from (_line(line, text) for line, text in self._drawn.items() if line.kind == kind)
             if kind == "taxi":
                 yield from (f'<path class="spur" d="{path(course)}"/>' for course in self.spurs)
             if kind == "bus":
@@ -259,8 +269,8 @@ def _numeral(text: str, at: Point) -> str:
     return f'<text class="numeral" x="{num(at[0])}" y="{num(at[1] + 4)}">{plain(text)}</text>'
 
 
-def _line(line: Line, course: list[Point]) -> str:
-    return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{path(course)}"/>'
+def _line(line: Line, course: str) -> str:
+    return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{course}"/>'
 
 
 def _turning(line: Line, way: list[Point]) -> str:

@@ -18,8 +18,6 @@ NEAR = 0.3
 GRAIN = 0.5
 """Every number is a multiple of this."""
 SHARES = (0.25, 0.5, 0.75, 1.0)
-LONGEST = 14
-"""Pieces that are tried as one."""
 
 
 def path(points: Sequence[Point], *, closed: bool = False) -> str:
@@ -97,15 +95,14 @@ def _off(point: Point, begin: Point, end: Point) -> float:
 
 def joined(pieces: Sequence[Cubic]) -> list[Cubic]:
     """The same curve in fewer pieces, as long as nobody can tell."""
-    found, i = list[Cubic](), 0
-    while i < len(pieces):
-        count, piece = next(
-            (count, piece)
-            for count in range(min(LONGEST, len(pieces) - i), 0, -1)
-            if (piece := pieces[i] if count == 1 else _fitted(pieces[i : i + count]))
-        )
-        found.append(piece)
-        i += count
+    found, begin = [pieces[0]], 0
+    for i in range(1, len(pieces)):
+        longer = _fitted(pieces[begin : i + 1])
+        if longer:
+            found[-1] = longer
+        else:
+            found.append(pieces[i])
+            begin = i
     return found
 
 

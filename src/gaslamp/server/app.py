@@ -23,7 +23,7 @@ from gaslamp.server import messages, pages, seating
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
-from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
+from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
 from gaslamp.server.rooms import Room, Rooms
 from gaslamp.server.screens import Screen
@@ -86,7 +86,7 @@ def _json(thing: object, status: int = 200) -> Response:
 
 async def broken(_: Request, __: Exception) -> Response:
     """A mistake of ours; what it was is for the log alone."""
-    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=HEADERS)
+    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=THINGS)
 
 
 # Requests

@@ -39,6 +39,12 @@ HEADERS: Mapping[str, str] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+THINGS: Mapping[str, str] = {
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""The same for what is no page: nothing it could load or do; a worker may ask this server, as the page may."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LARGEST = 64 * 1024
 """Bytes of a request's body, and of a message on a socket."""
@@ -73,14 +79,18 @@ class Guard:
 
 
 def _sealed(send: Send) -> Send:
-    seals = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
     async def seal(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *seals]}
+            message = {**message, "headers": [*message.get("headers", []), *_seals(Headers(raw=message["headers"]))]}
         await send(message)
 
     return seal
+
+
+def _seals(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """Those of a page or of a thing, but for what the answer says itself."""
+    seals = HEADERS if headers.get("content-type", "").startswith("text/html") else THINGS
+    return [(name.encode(), value.encode()) for name, value in seals.items() if name not in headers]
 
 
 class Bucket:

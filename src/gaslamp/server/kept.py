@@ -8,13 +8,14 @@ asked for.
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path, PurePath
 from typing import TypeAlias
 
+import brotli  # type: ignore[import-untyped]
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -43,11 +44,11 @@ DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}
 
 
 class Kept(Struct, frozen=True):
-    """Something as it is sent: its bytes, and the same compressed."""
+    """Something as it is sent: its bytes, and the same compressed in each way that browsers know."""
 
     media: str
     plain: bytes
-    packed: bytes
+    packed: Mapping[str, bytes]
 
 
 @cache
@@ -72,7 +73,7 @@ def kept(name: str) -> Kept | None:
 
 def packed(made: str | bytes, media: str) -> Kept:
     plain = made.encode() if isinstance(made, str) else made
-    return Kept(media, plain, gzip.compress(plain, 9, mtime=0))
+    return Kept(media, plain, {"br": brotli.compress(plain), "gzip": gzip.compress(plain, 9, mtime=0)})
 
 
 @cache
@@ -122,7 +123,9 @@ async def answer(request: Request) -> Response:
 
 
 def sent(thing: Kept, request: Request, headers: dict[str, str]) -> Response:
-    """As a browser wants it: compressed, if it can read that and it is worth it."""
-    can_unpack = "gzip" in request.headers.get("accept-encoding", "") and len(thing.packed) < len(thing.plain)
-    body, how = (thing.packed, {"content-encoding": "gzip"}) if can_unpack else (thing.plain, {})
-    return Response(body, media_type=thing.media, headers={**headers, **how, "vary": "accept-encoding"})
+    """As a browser wants it: in the best way of compressing it that it knows, if that is worth it."""
+    known = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
+    ways = {way: body for way, body in thing.packed.items() if way in known and len(body) < len(thing.plain)}
+    way, body = next(iter(ways.items()), ("", thing.plain))
+    encoded = {"content-encoding": way} if way else {}
+    return Response(body, media_type=thing.media, headers={**headers, **encoded, "vary": "accept-encoding"})

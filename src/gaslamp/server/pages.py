@@ -14,10 +14,13 @@ from starlette.routing import Route
 
 from gaslamp.core import encode
 from gaslamp.server import kept
+from gaslamp.server.guard import HEADERS
 from gaslamp.server.labels import labels, spoken
 from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
+SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
+"""What other sites may show, and so ask for again."""
 PRELOADED = {"/": ("app", "home", "table"), "/join": ("app", "join", "table"), "/table": ("app", "table", "chase")}
 """The packs each page will need; at a table the chase, before it is known what is played: three games of four."""
 SAYS = {
@@ -54,7 +57,7 @@ async def page(request: Request) -> Response:
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
     headers = {**FLEETING, "etag": tag, "vary": "accept-language, accept-encoding"}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
-        return Response(status_code=304, headers=headers)
+        return Response(status_code=304, headers={**headers, **HEADERS})  # the seals of the newest answer hold
     return Response(text, media_type="text/html", headers=headers)
 
 
@@ -102,7 +105,7 @@ async def preview(request: Request) -> Response:
     """The picture beside a link, at an address that stays: whoever shows it may come back for it."""
     picture = kept.kept("preview.png")
     assert picture, "it is shipped"
-    return kept.sent(picture, request, {"cache-control": "public, max-age=86400"})
+    return kept.sent(picture, request, SHOWN)
 
 
 async def worker(request: Request) -> Response:

@@ -46,8 +46,8 @@ async function begin() {
   document.addEventListener("language", nameSkipLink);
   addEventListener("popstate", move);
   await tried(() => setLanguage(language()));
-  await open();
   watchNetwork(() => isAtTable() || open()); // a table finds its own way back
+  await open();
   await keepPage();
 }
 

@@ -20,8 +20,12 @@ export function cutOff() {
   return say(navigator.onLine ? "screen-line-cut" : "screen-offline");
 }
 
+/** Milliseconds until the line is free: what keeps the page asks for all of it, and a table goes first. */
+const QUIET = 10000;
+
 /** Have the browser keep the page, where it can: only for addresses with encryption, and for this very machine. */
 export async function keepPage() {
+  await new Promise((resolve) => setTimeout(resolve, QUIET));
   try {
     await navigator.serviceWorker?.register("/sw.js");
   } catch {
