@@ -28,7 +28,7 @@ def named(text: str) -> re.Pattern[str]:
 
 
 class Person:
-    """One browser with nothing in it, and whoever sits at it."""
+    """One browser with nothing in it, and whoever sits at it; `keeping` if it may keep the page for itself."""
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Person:
         language: str = "en",
         light: Literal["dark", "light"] = "dark",
         motion: bool = False,
+        keeping: bool = False,
     ) -> None:
         self.name, self.address, self.language = name, address, language
         self.is_touching = size[0] < 760
@@ -50,6 +51,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.is_touching,
             is_mobile=self.is_touching,
+            service_workers="allow" if keeping else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         self.heard: list[Json] = []

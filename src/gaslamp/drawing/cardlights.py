@@ -59,4 +59,4 @@ CARD_RULES = """
 def card_style(light: Light) -> str:
     """The style sheet of a light; every rule holds only inside an element of the class of that name."""
     text = Template(CARD_RULES).substitute(CARD_PALETTES[light], serif=SERIF, sans=SANS)
-    return scoped(text, light)
+    return scoped(text, f".{light}")

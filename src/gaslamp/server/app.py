@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import as_file, files
 from typing import Any, TypeAlias
 
 from starlette.applications import Starlette
@@ -14,27 +13,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.board import BOARDS
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
-from gaslamp.games import GAMES
-from gaslamp.games.deck import DECKS
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, seating
+from gaslamp.server import messages, pages, seating
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
-from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
-from gaslamp.server.drawings import board_svg, boards_css
-from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
-from gaslamp.server.labels import labels
+from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
+from gaslamp.server.labels import spoken
 from gaslamp.server.rooms import Room, Rooms
-from gaslamp.server.rulespage import rules_page
 from gaslamp.server.screens import UNWELCOME, Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
@@ -42,7 +34,6 @@ from gaslamp.words import LANGUAGES, Words
 logger = logging.getLogger("gaslamp")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 UNCACHED = {"cache-control": "no-store"}
-FLEETING = {"cache-control": "no-cache"}
 STRANGER, FLOOD = 4401, 4429
 """Why a socket is closed: its token opens nothing here; it says too much."""
 MANNERS = 20.0
@@ -72,18 +63,8 @@ def make_app(
 
 
 def _routes() -> list[Any]:
-    static = files("gaslamp.server") / "static"
-    with as_file(static) as folder:
-        shelf = StaticFiles(directory=folder)
     return [
-        *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
-        Route("/words/{language}.json", words),
-        Route("/boards/{name}.svg", board),
-        Route("/rules/{game}", rules),
-        Route("/decks/{name}.svg", deck),
-        Route("/decks/{name}.json", deck_facts),
-        Route("/style/boards.css", boards_style),
-        Route("/style/decks.css", decks_style),
+        *pages.routes(),
         Route("/api/games", games),
         Route("/api/tables", telling(create), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
@@ -94,59 +75,14 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/act", telling(act), methods=["POST"]),
         Route("/api/tables/{table}/record", telling(record)),
         WebSocketRoute("/socket", socket),
-        Mount("/static", shelf),
     ]
 
 
-# Pages and pictures
-
-
-async def page(_: Request) -> Response:
-    text = (files("gaslamp.server") / "static" / "index.html").read_text("utf-8")
-    return Response(text, media_type="text/html", headers=FLEETING)
-
-
-async def words(request: Request) -> Response:
-    language = request.path_params["language"]
-    return _json(labels(language)) if language in LANGUAGES else _nothing()
-
-
-async def board(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _picture(board_svg(name, spoken(request))) if name in BOARDS else _nothing()
-
-
-async def rules(request: Request) -> Response:
-    game = request.path_params["game"]
-    if game not in GAMES:
-        return _nothing()
-    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=FLEETING)
-
-
-async def deck(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _picture(deck_svg(name, spoken(request))) if name in DECKS else _nothing()
-
-
-async def deck_facts(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _json(deck_json(name)) if name in DECKS else _nothing()
-
-
-async def boards_style(_: Request) -> Response:
-    return Response(boards_css(), media_type="text/css", headers=FLEETING)
-
-
-async def decks_style(_: Request) -> Response:
-    return Response(decks_css(), media_type="text/css", headers=FLEETING)
+# Answers
 
 
 async def games(request: Request) -> Response:
     return _json({"games": catalogue(spoken(request))})
-
-
-def _picture(text: str) -> Response:
-    return Response(text, media_type="image/svg+xml", headers=FLEETING)
 
 
 def _json(thing: object, status: int = 200) -> Response:
@@ -155,19 +91,7 @@ def _json(thing: object, status: int = 200) -> Response:
 
 async def broken(_: Request, __: Exception) -> Response:
     """A mistake of ours; what it was is for the log alone."""
-    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=HEADERS)
-
-
-def _nothing() -> Response:
-    return PlainTextResponse("There is nothing here.\n", 404)
-
-
-def spoken(request: Request | WebSocket) -> str:
-    """The language a request wants: the one it names, else the first of its browser's that we speak."""
-    wished = request.headers.get("accept-language", "").split(",")
-    wanted = [request.query_params.get("language", ""), *(wish.partition(";")[0].strip() for wish in wished)]
-    codes = (wish.partition("-")[0].lower() for wish in wanted)
-    return next((code for code in codes if code in LANGUAGES), "en")
+    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=THINGS)
 
 
 # Requests

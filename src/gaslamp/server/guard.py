@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import ipaddress
+import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -15,9 +19,18 @@ Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+
+def _first_style() -> str:
+    """The one style that stands in the page itself, by its hash: what the first answer looks like."""
+    page = (files("gaslamp.server") / "static" / "index.html").read_text("utf-8")
+    style = re.search(r"<style>([\s\S]*?)</style>", page)
+    assert style, "the page begins with a style of its own"
+    return f"'sha256-{b64encode(sha256(style[1].encode()).digest()).decode()}'"
+
+
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    f"default-src 'none'; script-src 'self'; style-src 'self' {_first_style()}; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Mapping[str, str] = {
     "content-security-policy": POLICY,
@@ -27,6 +40,12 @@ HEADERS: Mapping[str, str] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+THINGS: Mapping[str, str] = {
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""The same for what is no page: nothing it could load or do; a worker may ask this server, as the page may."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LARGEST = 64 * 1024
 """Bytes of a request's body, and of a message on a socket."""
@@ -75,14 +94,18 @@ def is_number(host: str) -> bool:
 
 
 def _sealed(send: Send) -> Send:
-    seals = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
     async def seal(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *seals]}
+            message = {**message, "headers": [*message.get("headers", []), *_seals(Headers(raw=message["headers"]))]}
         await send(message)
 
     return seal
+
+
+def _seals(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """Those of a page or of a thing, but for what the answer says itself."""
+    seals = HEADERS if headers.get("content-type", "").startswith("text/html") else THINGS
+    return [(name.encode(), value.encode()) for name, value in seals.items() if name not in headers]
 
 
 class Bucket:

@@ -5,6 +5,7 @@ import { createCurtain } from "./curtain.js";
 import { h, show } from "./dom.js";
 import { createEnding } from "./ending.js";
 import { createMenu } from "./menu.js";
+import { cutOff } from "./network.js";
 import { go } from "./route.js";
 import { keepTable, keptTables } from "./settings.js";
 import { createSocket } from "./socket.js";
@@ -135,7 +136,7 @@ function sitAt(main, id, token) {
   /** @param {boolean} open */
   function onLine(open) {
     banner.hidden = open;
-    banner.textContent = open ? "" : say("screen-line-cut");
+    banner.textContent = open ? "" : cutOff();
     for (const part of [stage.element, waiting.element, curtain.element]) part.inert = !open;
   }
 

@@ -11,6 +11,12 @@ screen-light-evening = dunkel
 screen-light-paper = hell (Papier)
 screen-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 screen-odd-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
+
+# Before anything else is there, and without a network
+
+screen-opening = Der Tisch wird geöffnet …
+screen-offline = Du bist offline. Zum Spielen braucht es eine Verbindung zum Server.
+
 screen-rule = Regel
 
 # Die erste Seite

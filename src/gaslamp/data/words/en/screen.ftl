@@ -11,6 +11,12 @@ screen-light-evening = dark
 screen-light-paper = light (paper)
 screen-no-answer = The server does not answer. Check your connection and try again.
 screen-odd-answer = The server gave an answer this page does not understand.
+
+# Before anything else is there, and without a network
+
+screen-opening = Opening the table…
+screen-offline = You are offline. Games need a connection to the server.
+
 screen-rule = Rule
 
 # The first page

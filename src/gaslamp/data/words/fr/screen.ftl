@@ -11,6 +11,12 @@ screen-light-evening = sombre
 screen-light-paper = clair (papier)
 screen-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 screen-odd-answer = Le serveur a donné une réponse que cette page ne comprend pas.
+
+# Before anything else is there, and without a network
+
+screen-opening = Ouverture de la table…
+screen-offline = Vous êtes hors ligne. Pour jouer, il faut une connexion au serveur.
+
 screen-rule = Règle
 
 # La première page

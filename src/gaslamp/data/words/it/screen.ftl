@@ -11,6 +11,12 @@ screen-light-evening = scuro
 screen-light-paper = chiaro (carta)
 screen-no-answer = Il server non risponde. Controlla la connessione e riprova.
 screen-odd-answer = Il server ha dato una risposta che questa pagina non capisce.
+
+# Before anything else is there, and without a network
+
+screen-opening = Apertura del tavolo…
+screen-offline = Sei offline. Per giocare serve una connessione al server.
+
 screen-rule = Regola
 
 # La prima pagina
