@@ -18,6 +18,8 @@ T = TypeVar("T")
 DESK, PHONE = (1280, 800), (390, 844)
 PATIENCE = 60.0
 """Seconds after which whatever somebody waits for is not coming."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said in a browser that may not keep the page; that is how we want it."""
 MOMENT = 10
 """Milliseconds between two looks."""
 
@@ -79,7 +81,7 @@ class Person:
 
     def _read(self, message: ConsoleMessage) -> None:
         """What violates the content policy is an error on the console too."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.problems.append(f"{self.name}: {message.text}")
 
     def forgive(self, pattern: str) -> None:

@@ -108,7 +108,7 @@ def test_the_first_answer_draws_something(welcome: Welcome, language: str, light
     """Nothing else is ever answered; still there is the name, a sentence, and the reader's light."""
     person = welcome("Ada", language=language, light=light)
     page, held = person.page, list[Route]()
-    page.route("**/kept/**", held.append)
+    page.route("**/kept/**", lambda route: held.append(route))
     page.goto(f"{person.address}/join", wait_until="commit")
     expect(page.get_by_text(person.say("screen-join"), exact=True)).to_be_visible()
     page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")

@@ -34,9 +34,7 @@ def test_a_link_has_a_title_a_description_and_a_picture(server: Server, path: st
     assert told["og:image"] == f"{server.address}/preview.png"
     assert told["twitter:card"] == "summary_large_image"
     assert f'<html lang="{language}">' in page
-    assert (
-        words["screen-join" if path == "/join" else "screen-opening" if "table" in path else "screen-welcome"] in page
-    )
+    assert words[PATHS[path]] in page
 
 
 def test_the_picture_is_found_under_the_name_the_page_was_asked_for_by(server: Server) -> None:

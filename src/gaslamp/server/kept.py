@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 import brotli  # type: ignore[import-untyped]
 from msgspec import Struct
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -37,6 +38,7 @@ MEDIA = {
     ".png": "image/png",
 }  # fmt: skip
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {"chase": ("board", "chase"), "case": ("case",), "rules": ("rules",)}
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}
@@ -118,7 +120,7 @@ def _facts(deck: str) -> bytes:
 
 async def answer(request: Request) -> Response:
     is_current = request.path_params["version"] == version()
-    thing = kept(request.path_params["name"]) if is_current else None
+    thing = await run_in_threadpool(kept, request.path_params["name"]) if is_current else None  # a board takes a while
     return sent(thing, request, FOREVER) if thing else PlainTextResponse("There is nothing here.\n", 404)
 
 
@@ -128,4 +130,4 @@ def sent(thing: Kept, request: Request, headers: dict[str, str]) -> Response:
     ways = {way: body for way, body in thing.packed.items() if way in known and len(body) < len(thing.plain)}
     way, body = next(iter(ways.items()), ("", thing.plain))
     encoded = {"content-encoding": way} if way else {}
-    return Response(body, media_type=thing.media, headers={**headers, **encoded, "vary": "accept-encoding"})
+    return Response(body, media_type=thing.media, headers={**headers, **encoded, "vary": VARY})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
 from string import Template
@@ -58,10 +58,15 @@ async def page(request: Request) -> Response:
     path = "/" + request.url.path.split("/")[1]
     text = drawn(path, spoken(request), str(request.base_url))
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
-    headers = {**FLEETING, "etag": tag, "vary": "accept-language, accept-encoding"}
+    headers = {**FLEETING, "etag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers={**headers, **HEADERS})  # the seals of the newest answer hold
-    return Response(text, media_type="text/html", headers=headers)
+    return kept.sent(_packed(text), request, headers)
+
+
+@lru_cache(maxsize=32)
+def _packed(text: str) -> kept.Kept:
+    return kept.packed(text, "text/html; charset=utf-8")
 
 
 async def rules(request: Request) -> Response:

@@ -221,7 +221,7 @@ class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """A chase as one seat sees it."""
 
     board: str
-    """Which board to draw: `boards/NAME.LANGUAGE.svg` among what is kept."""
+    """Which board to draw, by its name."""
     turn: str
     """The one sentence that says what is going on and what is wanted."""
     wanted: bool
