@@ -14,6 +14,9 @@ import { announce, tried } from "./toasts.js";
  * @property {import("./ending-map.js").Chart} [chart] drawn on the stage so far
  */
 
+/** What stays free above the panel. */
+const MARGIN = 26;
+
 /** @param {string} id @param {string} token @param {{send(message: object): void}} table */
 export function createEnding(id, token, table) {
   /** @type {Place | null} */
@@ -55,7 +58,7 @@ export function createEnding(id, token, table) {
     panel = createPanel(room, hands);
     room.host.hidden = false;
     panel.show(scene, { isHost, next, isNews });
-    room.host.scrollIntoView({ block: "start" });
+    bringUp(room.host);
   }
 
   function redraw() {
@@ -104,4 +107,12 @@ export function createEnding(id, token, table) {
       else if (isWanted) tried(() => open(message.since > 0));
     },
   };
+}
+
+/** Scrolls only what people can scroll too: the frame of the page stays where it is. @param {HTMLElement} host */
+function bringUp(host) {
+  for (let part = host.parentElement; part; part = part.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(part).overflowY)) continue;
+    part.scrollTop += host.getBoundingClientRect().top - part.getBoundingClientRect().top - MARGIN;
+  }
 }
