@@ -69,6 +69,9 @@ def stands(person: Person, game: str) -> None:
     thing = person.page.locator(STANDS.get(game, "#stations .number")).first
     expect(thing).to_be_visible(timeout=PATIENCE * 1000)
     person.page.wait_for_load_state("networkidle")
+    paved = person.page.locator("defs > [data-lines]").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+    assert all(course and len(course) > 1000 for course in paved), "the streets are paved along the lines"
+    assert len(paved) == (0 if game in STANDS else 2)
 
 
 @pytest.mark.parametrize("game", GAMES)
