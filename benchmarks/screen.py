@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 import sys
 import tempfile
@@ -17,9 +16,7 @@ from tests.browser.conftest import ARGUMENTS
 from tests.browser.doors import card, seat
 from tests.browser.hands import by_list
 from tests.browser.people import Person
-from tests.server.client import Server, play
-
-from gaslamp.games import GAMES
+from tests.server.client import Server
 
 PAGES, MOVES, SHOWS = 5, 40, 50
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
@@ -67,7 +64,6 @@ def main() -> None:
         for lines in (first_page, seen_elsewhere, board_updates):
             print(*lines(browser, server), sep="\n", flush=True)
         browser.close()
-        print(*update_sizes(server), sep="\n")
 
 
 @contextmanager
@@ -142,24 +138,6 @@ def board_updates(browser: Browser, server: Server) -> Iterator[str]:
         times = sorted(ada.page.evaluate(SHOW, [name, SHOWS]))
         yield f"{title}: {_spread(times)} ms, {SHOWS} times 66 stations"
     ada.page.context.close()
-
-
-def update_sizes(server: Server) -> Iterator[str]:
-    """What is sent to both seats in a whole match of random play."""
-    for game in GAMES:
-        sizes = sorted(len(text.encode()) for text in _updates(server, game))
-        yield f"{game}: {median(sizes):,.0f} bytes per update, at most {sizes[-1]:,}, {len(sizes)} updates"
-
-
-def _updates(server: Server, game: str) -> Iterator[str]:
-    _, host = server.create(game, "me", "open")
-    with server.sit(host) as one:
-        _, guest = server.join(one.until("table")["invite"])
-        with server.sit(guest) as two:
-            play({one: Random(1), two: Random(2)})
-    for text in (*one.heard, *two.heard):
-        if json.loads(text)["type"] == "update":
-            yield text
 
 
 def _spread(times: Sequence[float]) -> str:

@@ -24,18 +24,21 @@ Say: TypeAlias = Callable[..., str]
 
 
 class Named(Protocol):
-    """Whoever sits in a seat; the name may be empty."""
+    """Whoever sits in a seat; the name may be empty, and only a bot is an agent."""
 
     @property
     def name(self) -> str: ...
 
+    @property
+    def agent(self) -> str | None: ...
 
-def details(event: Event, game: AnyGame, players: Sequence[Named], say: Say) -> dict[str, Any]:
-    """What a sentence about the event may speak of."""
+
+def details(event: Event, game: AnyGame, names: Sequence[str], say: Say) -> dict[str, Any]:
+    """What a sentence about the event may speak of; it happens to those of these names."""
     found = {name: value for name, value in asdict(event).items() if value is not None}
     if isinstance(game, Connection):
         return found | _case(event, game, say)
-    return found | _chase(event, game, players)
+    return found | _chase(event, game, names)
 
 
 def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
@@ -51,9 +54,8 @@ def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
 # The chases
 
 
-def _chase(event: Event, game: AnyChase, players: Sequence[Named]) -> dict[str, Any]:
+def _chase(event: Event, game: AnyChase, names: Sequence[str]) -> dict[str, Any]:
     """The pawn by its name, whoever plays it, a route by its parts."""
-    names = [players[seat].name for seat in whose(event, game) if seat < len(players) and players[seat].name]
     told: dict[str, Any] = {"player": ", ".join(names), "named": "yes" if names else "no"}
     told["pawn"] = game.pawn_names[_pawn(event, game)]
     if stations := getattr(event, "stations", ()):

@@ -156,7 +156,7 @@ def draw(
             _head(plan, light=light, width=width),
             f"<title>{figures.plain(board.title)}</title>",
             f"<style>\n{style(light, marked=marked)}\n</style>",
-            f"<defs>{figures.definitions(light)}{plan.definitions}</defs>",
+            f"<defs>{figures.definitions(light)}{plan.definitions}{plan.paving}</defs>",
             plan.ground,
             *[plan.quarters] * bool(plan.borders),
             plan.lines,
@@ -173,7 +173,8 @@ def draw(
 def draw_page(board: Board, labels: Mapping[str, str]) -> str:
     """The board for a page that styles it and brings it to life: layer by layer, in both lights, nobody on it.
 
-    The layers `heat`, `lit` and `figures` are empty; the definition `figure-red` is how that pawn looks.
+    The layers `heat`, `lit` and `figures` are empty; the definition `figure-red` is how that pawn looks. A definition
+    with `data-lines` has the courses of those lines: the page puts them in, so that they are not sent twice.
     """
     plan = _plan(board)
     layers = {
@@ -192,6 +193,7 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
             _head(plan, board.title),
             f"<defs>{figures.definitions('evening')}{figures.definitions('paper')}{figures.glows()}",
             plan.definitions,
+            plan.paving_to_come,
             *map(figures.symbol, figures.HEADS),
             "</defs>",
             *(f'<g id="{name}">{text}</g>' for name, text in layers.items()),

@@ -82,13 +82,23 @@ class Words:
         from gaslamp.phrases import details, whose
 
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)
-        who = ", ".join(words._called(seat, players) for seat in whose(event, game))
-        return _capital(words.say(key, **details(event, game, players, words.say), who=who))
+        seats = whose(event, game)
+        who = ", ".join(words.called(seat, players) for seat in seats)
+        names = [name for seat in seats if (name := words.named(seat, players, "bot-called.inside"))]
+        return _capital(words.say(key, **details(event, game, names, words.say), who=who))
 
-    def _called(self, seat: Seat, players: Sequence[Named]) -> str:
-        """Somebody by name, or by number where there is none."""
-        name = players[seat].name if seat < len(players) else ""
-        return name or self.say("player-number", number=seat + 1)
+    def called(self, seat: Seat, players: Sequence[Named]) -> str:
+        """Somebody by name, or by number where there is none; a bot with the word for it."""
+        if name := self.named(seat, players):
+            return name
+        is_bot = seat < len(players) and players[seat].agent is not None
+        return self.say("bot-called.nameless" if is_bot else "player-number", number=seat + 1)
+
+    def named(self, seat: Seat, players: Sequence[Named], key: str = "bot-called") -> str:
+        """The same, or nothing where there is no name; fit for a screen, whatever a record said."""
+        if not 0 <= seat < len(players) or not players[seat].name:
+            return ""
+        return self.say(key, name=players[seat].name) if players[seat].agent else _tame(players[seat].name)
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""

@@ -29,7 +29,9 @@ def title(person: Person, game: str) -> str:
 
 
 def set_rules(person: Person, panel: Locator, game: str, **options: object) -> None:
-    """House rules: some options other than in the book, and `seats` for a game against bots."""
+    """Some options other than in the book, and `seats` for a game against bots; the mode is on the card."""
+    if mode := options.pop("mode", None):
+        panel.get_by_role("radio", name=mode_title(person, str(mode)), exact=True).check()
     for key in ("screen-house-rules", "screen-more-rules"):
         person.push(panel.locator("summary", has_text=person.say(key)))
     if seats := options.pop("seats", None):
@@ -38,6 +40,13 @@ def set_rules(person: Person, panel: Locator, game: str, **options: object) -> N
     for option in entry.options:
         if option.name in options:
             _set(panel, option, str(options[option.name]))
+
+
+def mode_title(person: Person, mode: str) -> str:
+    """What the mode of the Sherlock Holmes edition is called on its card."""
+    entry = next(entry for entry in catalogue(person.language) if entry.name == "holmes")
+    modes = next(option for option in entry.options if option.name == "mode")
+    return next(choice.title for choice in modes.choices if choice.value == mode)
 
 
 def _set(panel: Locator, option: Option, value: str) -> None:

@@ -12,12 +12,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
 
 from gaslamp.server.labels import labels
-from tests.server.client import Json
+from tests.server.client import Json, Sight
 
 T = TypeVar("T")
 DESK, PHONE = (1280, 800), (390, 844)
 PATIENCE = 60.0
 """Seconds after which whatever somebody waits for is not coming."""
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said in a browser that may not keep the page; that is how we want it."""
 MOMENT = 10
 """Milliseconds between two looks."""
 
@@ -28,7 +30,7 @@ def named(text: str) -> re.Pattern[str]:
 
 
 class Person:
-    """One browser with nothing in it, and whoever sits at it."""
+    """One browser with nothing in it, and whoever sits at it; `keeping` if it may keep the page for itself."""
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Person:
         language: str = "en",
         light: Literal["dark", "light"] = "dark",
         motion: bool = False,
+        keeping: bool = False,
     ) -> None:
         self.name, self.address, self.language = name, address, language
         self.is_touching = size[0] < 760
@@ -50,6 +53,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.is_touching,
             is_mobile=self.is_touching,
+            service_workers="allow" if keeping else "block",
         )
         context.set_default_timeout(PATIENCE * 1000)
         self.heard: list[Json] = []
@@ -67,7 +71,8 @@ class Person:
         return page
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        sight = Sight()
+        line.on("framereceived", lambda text: self.heard.append(sight.heard(json.loads(text))))
         line.on("framesent", lambda text: self.said.append(json.loads(text)))
 
     def _check_host(self, request: Request) -> None:
@@ -76,7 +81,7 @@ class Person:
 
     def _read(self, message: ConsoleMessage) -> None:
         """What violates the content policy is an error on the console too."""
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.problems.append(f"{self.name}: {message.text}")
 
     def forgive(self, pattern: str) -> None:
@@ -140,6 +145,13 @@ class Person:
     @property
     def dialog(self) -> Locator:
         return self.page.get_by_role("dialog")
+
+    def verdict(self) -> Locator:
+        """The panel that tells how it ended, once it is there."""
+        self.until(lambda: self.is_over, "the end")
+        panel = self.page.get_by_role("region", name=named(self.scene["ending"]["verdict"]))
+        panel.wait_for()
+        return panel
 
     def menu(self) -> Locator:
         self.press("screen-menu")

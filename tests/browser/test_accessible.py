@@ -39,6 +39,9 @@ def test_before_the_game(welcome: Welcome, server: Server, light: str) -> None:
     bea.page.get_by_role("listitem").first.wait_for()
     check(ada)
     check(bea)
+    bea.press("screen-take-seat")
+    bea.page.get_by_role("button", name="Irene Adler").wait_for()
+    check(bea)
     ada.menu()
     check(ada)
 
@@ -63,15 +66,14 @@ def test_behind_the_curtain(welcome: Welcome, server: Server, light: str) -> Non
 
 
 @LIGHTS
-@pytest.mark.parametrize("game", ["classic", "connection"])
-def test_when_it_is_over(welcome: Welcome, server: Server, light: str, game: str) -> None:
-    ada = welcome("Ada", light=light)
+@pytest.mark.parametrize(("game", "size"), [("classic", DESK), ("compact", PHONE), ("connection", DESK)])
+def test_when_it_is_over(welcome: Welcome, server: Server, light: str, game: str, size: tuple[int, int]) -> None:
+    ada = welcome("Ada", light=light, size=size)
     table, token = server.create(game, "me", "casual")
     with server.sit(token) as client:
         play({client: Random(1)})
     ada.visit(f"/table/{table}#{token}")
-    verdict = ada.page.get_by_role("dialog", name=ada.say("screen-over"))
-    verdict.wait_for()
+    ada.page.locator(".ending").wait_for()
     check(ada)
-    ada.press("screen-look-back", verdict)
+    ada.press("screen-look-back")
     check(ada)

@@ -20,8 +20,9 @@ def test_a_fugitive_and_a_detective_play_to_the_end(welcome: Welcome) -> None:
     sit_down(ada, bea)
     flee_and_hunt(ada, bea)
     for person in (ada, bea):
-        person.page.get_by_role("dialog", name=person.say("screen-over")).wait_for()
-        assert person.scene["over"][0] in person.dialog.inner_text()
+        assert person.scene["ending"]["how"] in person.verdict().inner_text()
+    assert [person.scene["ending"]["tone"] for person in (ada, bea)] in (["won", "lost"], ["lost", "won"])
+    assert [stop["station"] for stop in bea.scene["ending"]["ways"][0]["stops"]][1:] == way_of(ada.update)
     check_secrets(ada, bea)
 
 

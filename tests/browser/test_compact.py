@@ -17,8 +17,11 @@ def test_three_rounds_in_french(welcome: Welcome) -> None:
     ada.press("screen-play-bots", game)
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         play(ada, rng)
-    ada.page.get_by_role("dialog", name=ada.say("screen-over")).wait_for()
+    ended = ada.verdict()
     check_told(ada)
+    results = ended.locator(".ending-results li b").all_inner_texts()
+    assert list(map(int, results)) == sorted((score["points"] for score in ada.scene["scores"]), reverse=True)
+    assert ended.get_by_label(ada.say("screen-way-round")).locator("option").count() == 3, "a way for every round"
 
 
 def play(ada: Person, rng: Random) -> None:

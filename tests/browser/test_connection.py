@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator
 
-from gaslamp.agents import make_agent
-from gaslamp.core import encode
+from tests.browser.cases import advice, laid, openings
 from tests.browser.conftest import Welcome
 from tests.browser.doors import panel
 from tests.browser.hands import by_list
@@ -26,19 +23,10 @@ def test_a_case_in_italian(welcome: Welcome, server: Server) -> None:
     done: set[str] = set()
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         play(ada, advice(ada, server), done)
-    ada.page.get_by_role("dialog", name=ada.say("screen-over")).wait_for()
+    results = ada.verdict().locator(".ending-results li b").all_inner_texts()
+    assert list(map(int, results)) == sorted((player["points"] for player in ada.scene["players"]), reverse=True)
+    assert ada.dialog.count() == 0
     assert {"Follow", "Visit", "Solve", "Keep"} <= done
-
-
-def advice(ada: Person, server: Server) -> Json:
-    """What a player of some experience would do."""
-    table = ada.told("table")[-1]["table"]
-    action: Any = make_agent("heuristic", Random(1)).act(server.room(table).match.view(0))
-    return next(offered for offered in ada.update["actions"] if offered == as_told(action))
-
-
-def as_told(action: object) -> object:
-    return json.loads(encode(action))
 
 
 def play(ada: Person, action: Json, done: set[str]) -> None:
@@ -91,19 +79,10 @@ def solve(ada: Person, _: Json) -> None:
 def lay_and_lift(ada: Person) -> None:
     """A clue goes where it fits by two taps; arrows lead to it, and Enter takes it back."""
     card = next(int(card) for card, places in openings(ada).items() if places)
-    bench = ada.page.locator("section", has=ada.page.get_by_role("heading", name=ada.say("bench-layout")))
-    ada.push(bench.locator(f'button[data-drag="{card}"]'))
-    ada.push(bench.get_by_role("button", name=ada.say("bench-cell-fits"), exact=True).first)
+    ada.push(ada.page.get_by_role("group", name=ada.say("bench-hand")).locator(f'button[data-hand="{card}"]'))
+    layout = ada.page.get_by_role("group", name=ada.say("bench-layout"))
+    ada.push(layout.get_by_role("button", name=ada.say("bench-cell-fits"), exact=True).first)
     ada.until(lambda: laid(ada) == [card], "the clue to lie there")
     ada.page.keyboard.press("Enter")
     ada.until(lambda: laid(ada) == [], "the clue to be in hand again")
     ada.page.keyboard.press("Escape")
-
-
-def openings(ada: Person) -> Json:
-    found: Json = ada.until(lambda: ada.told("drafted"), "the table's answer")[-1]["openings"]
-    return found
-
-
-def laid(ada: Person) -> list[int]:
-    return [place["card"] for place in ada.told("drafted")[-1]["cards"]]

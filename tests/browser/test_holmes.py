@@ -19,7 +19,9 @@ def test_detectives_hunt_with_a_thumb(welcome: Welcome) -> None:
     ada.press("screen-hunt", game)
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         hunt(ada)
-    ada.page.get_by_role("dialog", name=ada.say("screen-over")).wait_for()
+    ada.verdict()
+    numbers = {int(n) for text in ada.page.locator(".way-stop text").all_text_contents() for n in text.split("·")}
+    assert numbers == set(range(len(ada.scene["ending"]["ways"][0]["stops"])))
     assert "Ask" in {event["type"] for update in ada.told("update") for event in update["events"]}
 
 

@@ -17,9 +17,7 @@ def test_a_game_by_keys_alone(welcome: Welcome) -> None:
     begin(ada)
     while ada.until(lambda: ada.offers or ada.is_over, "a turn") is not True:
         ride(ada)
-    verdict = ada.page.get_by_role("dialog", name=ada.say("screen-over"))
-    verdict.wait_for()
-    go(ada, ada.button(ada.say("screen-home"), verdict))
+    go(ada, ada.button(ada.say("screen-home"), ada.verdict()))
     ada.page.keyboard.press("Enter")
     ada.page.get_by_role("heading", name=ada.say("screen-my-games")).wait_for()
 

@@ -27,7 +27,7 @@ def leaks(update: Json, way: Way) -> Iterator[str]:
         "state.log": ([entry["station"] for entry in state["log"]], shown),
         "scene.pawns": (scene["pawns"][0]["station"], now),
         "scene.log": ([window.get("station") for window in scene["log"]][: len(shown)], shown),
-        "scene.path": (scene["path"], []),
+        "scene.ending": (scene["ending"], None),
         "scene.offers": ([offer for offer in scene["offers"] if offer.get("pawn") == 0], []),
     }
     yield from (f"{name}: {told} is not {due}" for name, (told, due) in facts.items() if told != due)

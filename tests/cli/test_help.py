@@ -43,7 +43,7 @@ def test_a_command_that_only_holds_others_explains_itself(say: Any, command: str
     assert say(command).out == say(f"{command} --help").out
 
 
-@pytest.mark.parametrize("line", ["", "serve", "--port 8421 --no-browser", "serve --pace 2"])
+@pytest.mark.parametrize("line", ["", "serve", "--port 8421 --no-browser", "serve --pace 2", "--lan"])
 def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     asked: list[dict[str, Any]] = []
     monkeypatch.setattr(serving, "serve", lambda **wanted: asked.append(wanted))
@@ -51,6 +51,7 @@ def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch
     is_quiet, pace = "--no-browser" in line, 2.0 if "--pace" in line else 0.7
     (wanted,) = asked
     assert wanted.pop("words").language == "en"
+    assert wanted.pop("lan") is ("--lan" in line)
     assert wanted == {"host": "127.0.0.1", "port": 8421, "database": None, "pace": pace, "browser": not is_quiet}
 
 

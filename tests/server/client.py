@@ -27,6 +27,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.match import View
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Answer, Bots
+from gaslamp.server.deltas import applied
 from gaslamp.server.guard import LOOPBACK, Bucket
 from gaslamp.server.rooms import Room, Rooms
 from gaslamp.server.serving import config, listen
@@ -46,7 +47,7 @@ class QuickBots(Bots):
     def begin(self) -> None:
         """Nothing to get ready for."""
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         return Answer(Uniform(Random(len(view.events))).act(view))
 
 
@@ -56,6 +57,9 @@ class Site:
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+
+    def close(self) -> None:
+        self.http.close()
 
     def post(self, path: str, body: object, **headers: str) -> httpx.Response:
         return self.http.post(path, json=body, headers=headers)
@@ -190,12 +194,30 @@ class Program(Site):
         self.paper.close()
 
 
+class Sight:
+    """What one socket was told last of the match, whole."""
+
+    def __init__(self) -> None:
+        self.update: Json | None = None
+
+    def heard(self, message: Json) -> Json:
+        """The message, or the update that a change makes, if it makes one."""
+        if message["type"] == "change" and self.update and message["after"] == self.update["n"]:
+            message = applied(self.update, message["delta"])
+        if message["type"] in ("update", "curtain"):
+            self.update = message if message["type"] == "update" else None
+        return message
+
+
 class Client:
-    """One socket: what it has been told, and the last of each kind."""
+    """One socket: what it has been told, and the last of each kind; changes are heard as the updates they make."""
 
     def __init__(self, socket: Any) -> None:
         self.socket = socket
+        self.raw: list[str] = []
+        """As it came over the wire."""
         self.heard: list[str] = []
+        self.sight: Sight = Sight()
         self.last: dict[str, Json] = {}
         self.acted = -1
 
@@ -208,8 +230,11 @@ class Client:
     def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message."""
         text = self.socket.recv(timeout=timeout)
-        self.heard.append(text)
-        message: Json = json.loads(text)
+        self.raw.append(text)
+        sent = json.loads(text)
+        message = self.sight.heard(sent)
+        assert message["type"] != "change", "a change of something else"
+        self.heard.append(text if message is sent else json.dumps(message))
         self.last[message["type"]] = message
         return message
 

@@ -31,6 +31,7 @@ def seats(server: Server, token: str) -> list[Json]:
 
 def test_everybody_keeps_the_seat_by_a_token_of_their_own(server: Server) -> None:
     table, host, guest = pair(server)
+    bot = seats(server, host)[2]["name"]
     with server.sit(host) as ada, server.sit(guest) as bea:
         finish(ada, bea)
         ada.say("again")
@@ -39,10 +40,10 @@ def test_everybody_keeps_the_seat_by_a_token_of_their_own(server: Server) -> Non
     assert len({message["table"] for message in moved}) == 1
     tokens = [message["token"] for message in moved]
     assert len({host, guest, *tokens}) == 4
-    assert not any(tokens[1] in text for text in ada.heard), "nobody is told another's token"
-    assert not any(tokens[0] in text for text in bea.heard)
+    assert not any(tokens[1] in text for text in ada.raw), "nobody is told another's token"
+    assert not any(tokens[0] in text for text in bea.raw)
     assert [(c["name"], c["kind"], c["mine"]) for c in seats(server, tokens[0])] == [
-        ("Ada", "person", True), ("Bea", "person", False), ("", "bot", False),
+        ("Ada", "person", True), ("Bea", "person", False), (bot, "bot", False),
     ]  # fmt: skip
     assert [chair["mine"] for chair in seats(server, tokens[1])] == [False, True, False]
 
@@ -106,6 +107,59 @@ def test_only_the_host_can_ask_and_only_after_the_end(server: Server) -> None:
         finish(ada, bea)
         assert bea.answer("again")["key"] == "server-host-only"
         assert "moved" not in bea.last
+
+
+def rematch(server: Server, *chairs: str, game: str = "classic", **how: object) -> list[tuple[str, bool, str]]:
+    """Who sits where after a rematch: the name, whether it is the host, and the bot."""
+    _, host = server.create(game, *chairs, names=["Ada"], options=SHORT)
+    with server.sit(host) as ada:
+        finish(ada)
+        ada.say("again", **how)
+        token = ada.until("moved")["token"]
+    return [(chair["name"], chair["mine"], chair["agent"]) for chair in seats(server, token)]
+
+
+def test_a_person_against_bots_can_swap_sides(server: Server) -> None:
+    club = "Club player"
+    assert rematch(server, "me", "club", swap=True) == [("", False, club), ("Ada", True, "")]
+    assert rematch(server, "me", "club", "club", swap=True) == [("", False, club), ("Ada", True, ""), ("", True, "")]
+    assert rematch(server, "club", "me", "me", swap=True) == [("Ada", True, ""), ("", False, club), ("", False, club)]
+
+
+def test_among_people_everybody_moves_on_by_a_seat(server: Server) -> None:
+    _, host, guest = pair(server)
+    with server.sit(host) as ada, server.sit(guest) as bea:
+        finish(ada, bea)
+        ada.say("again", swap=True)
+        tokens = [client.until("moved")["token"] for client in (ada, bea)]
+    assert [chair["name"] for chair in seats(server, tokens[0])] == ["", "Ada", "Bea"]
+    assert [[chair["mine"] for chair in seats(server, token)] for token in tokens] == [
+        [False, True, False], [False, False, True],
+    ]  # fmt: skip
+
+
+def test_bots_can_play_at_another_level(server: Server) -> None:
+    assert rematch(server, "me", "club", level="casual") == [("Ada", True, ""), ("", False, "Casual player")]
+    assert rematch(server, "me", "club", swap=True, level="casual")[0] == ("", False, "Casual player")
+
+
+def test_a_bot_that_stands_in_keeps_its_level(server: Server) -> None:
+    _, host, guest = pair(server)
+    with server.sit(host) as ada, server.sit(guest) as bea:
+        bea.say("leave")
+        ada.until("table", lambda table: table["chairs"][1]["left"])
+        play({ada: Random(1)})
+        ada.say("again", level="casual")
+        token = ada.until("moved")["token"]
+    assert [chair["agent"] for chair in seats(server, token)] == ["", "Club player", "Casual player"]
+
+
+def test_a_level_that_is_none_is_refused(server: Server) -> None:
+    _, host = server.create("classic", "me", "club", options=SHORT)
+    with server.sit(host) as ada:
+        finish(ada)
+        assert ada.answer("again", level="heuristic")["key"] == "server-chair-unknown"
+        assert "moved" not in ada.last
 
 
 def test_the_database_keeps_no_token(server: Server) -> None:

@@ -6,7 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gaslamp.server.auth import NotInvited, hashed, invitation, invited, new_token
+from gaslamp.server.auth import (
+    ANY,
+    WATCH,
+    NotInvited,
+    Place,
+    hashed,
+    invitation,
+    invited,
+    new_token,
+    watched,
+    watcher_token,
+)
 
 
 def test_a_token_has_128_bits_and_no_two_are_alike() -> None:
@@ -21,9 +32,22 @@ def test_what_is_kept_does_not_hold_the_token() -> None:
     assert hashed(token) == hashed(token) != hashed(new_token())
 
 
-@pytest.mark.parametrize("seat", [None, 0, 5])
-def test_an_invitation_is_read_as_it_was_written(seat: int | None) -> None:
-    assert invited("secret", invitation("secret", "abc", seat)) == ("abc", seat)
+@pytest.mark.parametrize("place", [ANY, WATCH, 0, 5])
+def test_an_invitation_is_read_as_it_was_written(place: Place) -> None:
+    assert invited("secret", invitation("secret", "abc", place)) == ("abc", place)
+
+
+def test_a_watchers_token_is_for_one_match_and_no_two_are_alike() -> None:
+    tokens = {watcher_token("secret", "abc") for _ in range(200)}
+    assert len(tokens) == 200
+    assert {watched("secret", token) for token in tokens} == {"abc"}
+    assert {watched("other", token) for token in tokens} == {None}
+
+
+@given(st.text(max_size=64))
+def test_no_other_token_is_a_watchers(token: str) -> None:
+    assert watched("secret", token) is None
+    assert watched("secret", invitation("secret", "abc", WATCH)) is None
 
 
 @pytest.mark.parametrize("forge", [str.upper, lambda c: c.replace(".any.", ".0."), lambda c: c[:-1], lambda c: "b" + c])

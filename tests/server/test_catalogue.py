@@ -11,6 +11,7 @@ import pytest
 from gaslamp.agents import LEVELS
 from gaslamp.core import Problem
 from gaslamp.games import GAMES, make_game
+from gaslamp.games.holmes import CAST
 from gaslamp.options import fields
 from gaslamp.server.catalogue import Entry, Option, catalogue, settings
 from gaslamp.server.labels import PARTS, labels
@@ -132,3 +133,54 @@ def test_every_text_of_the_server_exists(language: str) -> None:
 
 def server_text(language: str) -> str:
     return (files("gaslamp") / "data" / "words" / language / "server.ftl").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_are_told_in_plain_words(language: str) -> None:
+    """No value as one would type it stands in a text of the first page."""
+    typed = re.compile(
+        r"\((any|seats|one|separate|unlimited|counted|original|sherlock)\)|«.?sherlock.?»|“sherlock”|„sherlock“"
+    )
+    for found in catalogue(language):
+        texts = [found.blurb, *(text for option in found.options for text in (option.title, option.about))]
+        texts += [
+            text for option in found.options for choice in option.choices for text in (choice.title, choice.about)
+        ]
+        texts += [text for preset in found.presets for text in (preset.title, preset.about)]
+        assert not [text for text in texts if typed.search(text)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mode_says_what_is_played_and_a_character_what_it_can_do(language: str) -> None:
+    options = {option.name: option for option in entry(language, "holmes").options}
+    assert [name for name, option in options.items() if option.on_card] == ["mode", "characters"]
+    for name in ("mode", "characters"):
+        abouts = [choice.about for choice in options[name].choices]
+        assert len({*abouts, ""}) == len(abouts) + 1
+    assert [choice.value for choice in options["characters"].choices] == list(CAST)
+
+
+def test_the_team_by_the_book_is_told_for_every_number_of_seats() -> None:
+    assert entry("en", "holmes").teams == {str(n): CAST[: max(2, n - 1)] for n in range(2, 7)}
+    assert entry("en", "classic").teams == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_preset_can_be_played_by_any_number_in_any_mode(game: str) -> None:
+    modes: list[dict[str, Any]] = [{"mode": "original"}, {"mode": "sherlock"}] if game == "holmes" else [{}]
+    found = entry("en", game)
+    for preset in found.presets:
+        for seats in range(found.least, found.most + 1):
+            for mode in modes:
+                assert make_game(game, seats, {**preset.options, **mode}).seats == seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_presets_are_the_book_and_ways_to_differ_from_it(game: str, language: str) -> None:
+    presets = entry(language, game).presets
+    assert [preset.options for preset in presets[:1]] == ([{}] if presets else [])
+    assert len(presets) in (0, 4, 5)
+    for texts in ([preset.title for preset in presets], [preset.about for preset in presets]):
+        assert len({*texts, ""}) == len(texts) + 1
+    assert all(preset.options and preset.options.keys() <= fields(game).keys() for preset in presets[1:])

@@ -11,6 +11,7 @@ import pytest
 
 from gaslamp.core import encode
 from gaslamp.drawing.cardlights import CARD_PALETTES, card_style
+from gaslamp.drawing.cards import SIGN
 from gaslamp.games.cards import EVIDENCE, SYMBOLS
 from gaslamp.games.deck import DECKS, BadDeck, load_deck
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
@@ -77,7 +78,7 @@ def test_each_sign_is_where_the_drawing_has_it() -> None:
     drawn, told = symbols("gaslamp", "en"), facts("gaslamp")
     for kind in "clue", "lead":
         for number, card in told[f"{kind}s"].items():
-            signs = [(s, f"translate({x:g},{y:g})") for _, s, x, y in card["signs"]]
+            signs = [(s, f"translate({x:g},{y:g}) scale({SIGN:g})") for _, s, x, y in card["signs"]]
             uses = drawn[f"{kind}-{number}"].iter(f"{SVG}use")
             assert [(_kind(use), use.get("transform")) for use in uses] == signs
 

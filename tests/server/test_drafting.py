@@ -12,6 +12,7 @@ from msgspec.structs import asdict, replace
 
 from gaslamp.core import SPECTATOR, Seat
 from gaslamp.games.classic import Classic
+from gaslamp.games.deck import parse_deck
 from gaslamp.games.enquiry import Solve
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.match import Match
@@ -79,6 +80,35 @@ def test_every_joint_says_which_tokens_at_hand_would_do() -> None:
     assert joined.joints == ((0, 1, ("forensic", "universal")),), "the token that lies there may stay"
     full = layout("0 top 1 f u", "0 right 2 w")
     assert tried(match, **after(full)).joints == ((0, 1, ("forensic", "universal")), (0, 2, ("witness",)))
+
+
+def test_open_sides_say_what_they_want_and_which_tokens_there_are() -> None:
+    bare = tried(enquiry())
+    assert [(want.side, want.symbol, want.spots, want.tokens) for want in bare.wants] == [
+        (0, "forensic", ((0, 0),), 2),
+        (1, "witness", ((0, 1),), 2),
+    ]
+    assert [want.text for want in bare.wants] == ["Above: forensic", "Right: witness"]
+    assert {want.about for want in bare.wants} == {"2 tokens for it in hand"}
+    one = tried(enquiry(), do="lay", card=1, x=0, y=-1)
+    assert [(want.side, want.tokens) for want in one.wants] == [(1, 2)]
+    assert tried(enquiry(), do="hint").wants == ()
+    poor = tried(enquiry(), 1)
+    assert {(want.tokens, want.about) for want in poor.wants} == {(0, "no token for it yet")}
+
+
+def test_a_second_symbol_of_a_side_is_wanted_further_along() -> None:
+    """CC-9: the lead wants two symbols above; once one is met, the other is wanted at the clue that lies there."""
+    deck = parse_deck(
+        "gaslamp deck 1\ntitle Two\nsource Us.\ntokens 4 5 6\nclue 1 w - f c\nclue 2 - - w -\nlead 1 2 fw - - -\n",
+        "two.deck",
+    )
+    match = Enquiry(deck, hand("1 2 f w", lead=1), hand())
+    one = tried(match, do="lay", card=1, x=0, y=-1)
+    assert one.missing == ((0, "witness"),)
+    assert [(want.spots, want.text) for want in one.wants] == [(((1, 0),), "Above, further along: witness")]
+    two = tried(match, **after(one, do="lay", card=2, x=0, y=-2))
+    assert (two.solved, two.wants) == (True, ())
 
 
 def test_a_hint_lays_out_a_solution() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import math
 import re
-from itertools import pairwise
+from itertools import accumulate
 from xml.etree import ElementTree
 
 import pytest
@@ -66,13 +67,34 @@ def test_a_way_that_turns_off_is_unseen_and_follows_the_streets_past_junctions_a
     for line in (line for line in board.lines if line.turning):
         way = ways[f"{line.kind}-{line.a}-{line.b}"]
         assert way.get("visibility") == "hidden"
-        points = [(float(x), float(y)) for x, y in re.findall(r"([-\d.]+),([-\d.]+)", way.get("d", ""))]
-        assert (points[0], points[-1]) == (plan.at[line.a], plan.at[line.b])
-        assert max(math.dist(p, q) for p, q in pairwise(points)) < 12
+        points = resample(walked(way.get("d", "")), 3)
+        assert max(math.dist(points[0], plan.at[line.a]), math.dist(points[-1], plan.at[line.b])) < 0.5
         assert all(min(math.dist(point, street) for street in streets) < 4 for point in points)
-        assert any(math.dist(point, junction) < 1 for point in points for junction in plan.junctions)
+        assert any(math.dist(point, junction) < 2 for point in points for junction in plan.junctions)
         others = [at for station, at in plan.at.items() if station not in (line.a, line.b)]
         assert all(math.dist(point, at) > 8 for point in points for at in others)
+
+
+def walked(text: str) -> list[tuple[float, float]]:
+    """Where a path of straight steps goes."""
+    numbers = list(map(float, re.findall(r"-?[\d.]+", text)))
+    xs, ys = list(accumulate(numbers[::2])), list(accumulate(numbers[1::2]))
+    assert re.fullmatch(r"M[-\d. ]+l[-\d. ]+", text)
+    return list(zip(xs, ys, strict=True))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_sent_in_forty_kilobytes(name: str) -> None:
+    assert len(gzip.compress(board_svg(name, "en").encode(), 9)) < 40_000
+
+
+def test_no_course_of_a_street_is_sent_twice(text: str) -> None:
+    """The page paves the streets along the lines that are there."""
+    assert [
+        line.get("id") for line in layer(text, "lines") if text.count(f"{line.get('d')}") > 1 and line.get("d")
+    ] == []
+    asked = [element.get("data-lines") for element in ElementTree.fromstring(text).iter()]
+    assert list(filter(None, asked)) == [".bus", ".taxi, .spur"]
 
 
 def test_no_id_is_used_twice_and_what_is_referred_to_is_there(text: str) -> None:
@@ -118,10 +140,12 @@ def test_a_language_is_known_by_any_of_its_names_and_no_other_is_spoken() -> Non
         board_svg("compact", "../fr")
 
 
-def test_the_style_holds_in_a_light_and_in_a_board_alone() -> None:
-    selectors = re.findall(r"^([^{]*)\{", boards_css(), flags=re.M)
-    assert {part.split()[0] for rule in selectors for part in rule.split(",")} == {f".{light}" for light in LIGHTS}
-    assert {part.split()[1] for rule in selectors for part in rule.split(",")} == {".board", ".board-frame"}
+def test_the_style_holds_in_a_board_alone_and_each_light_names_the_same_colours() -> None:
+    rules = dict(re.findall(r"^([^{]*)\{(.*)\}$", boards_css(), flags=re.M))
+    names = {light: set(re.findall(r"(--board-\w+):", rules.pop(f".{light}"))) for light in LIGHTS}
+    assert names["evening"] == names["paper"] >= set(re.findall(r"var\((--board-\w+)\)", boards_css()))
+    begins = {tuple(part.split()[:2]) for rule in rules for part in rule.split(",")}
+    assert begins == {(":root", ".board"), *((f".{light}", ".board") for light in LIGHTS)}
 
 
 def test_what_the_style_paints_with_is_in_every_board(text: str) -> None:

@@ -11,18 +11,21 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game
 from gaslamp.match import Match
-from tests.server.client import Json
+from tests.server.client import Json, Sight
 from tests.server.truths import Told
 
 
 def told(match: Match[Any], table: Told, *, rounds: int = 3) -> list[Json]:
     """Every update of the first rounds, as they come."""
     agents = {seat: Heuristic(Random(seat)) for seat in range(3)} | {CHANCE: Uniform(Random(9))}
-    updates = []
+    sight, updates = Sight(), list[Json]()
+    for message in map(json.loads, table.begun):
+        sight.heard(message)
     while match.state.round <= rounds and match.to_act:
         seat = min(match.to_act)
         match.play(agents[seat].act(match.view(seat)))
-        updates += [message for message in map(json.loads, table.becomes(match.fork())) if message["type"] == "update"]
+        messages = map(sight.heard, map(json.loads, table.becomes(match.fork())))
+        updates += [message for message in messages if message["type"] == "update"]
     return updates
 
 

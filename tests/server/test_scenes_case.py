@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
@@ -12,6 +12,8 @@ from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match, steps
 from gaslamp.record import Player
 from gaslamp.server.scenes import CaseScene
+from gaslamp.telling.case import CaseTeller
+from gaslamp.words import Words
 from tests.games.enquiries import SMALL_DECK, Enquiry, hand
 from tests.server.looks import PLAYERS, case, look_together
 
@@ -35,7 +37,7 @@ def solved() -> Enquiry:
 
 def test_whoever_is_to_act_is_told_what_to_do() -> None:
     match = enquiry()
-    assert case(match, 0).turn == "You: visit a location and take two things there."
+    assert case(match, 0).turn == "You: visit a location and take two items there."
     assert case(match, 0).wanted
     assert case(match, 1).turn == "Ada is to move."
     assert not case(match, 1).wanted
@@ -48,7 +50,7 @@ def test_a_bot_is_said_to_think() -> None:
 
 def test_people_at_one_screen_are_called_by_name() -> None:
     scene = look_together(enquiry(), (0, 1))
-    assert scene.turn == "Ada: visit a location and take two things there."
+    assert scene.turn == "Ada: visit a location and take two items there."
     assert isinstance(scene, CaseScene)
     assert scene.me == 0
 
@@ -147,6 +149,51 @@ def test_without_hints_no_ready_layout_is_offered() -> None:
     assert not case(enquiry(), 0, hints=False).hints
 
 
+# What is told of it
+
+
+def told(match: Match[Any], seat: int, begin: int = 0, *, is_dealing: bool = False) -> list[str]:
+    teller = CaseTeller(Words("en"), cast(Connection, match.game), PLAYERS[:2])
+    return teller.lines(match.view(seat).events, begin, is_dealing=is_dealing)
+
+
+def test_a_deal_is_told_in_one_line_with_its_last_item() -> None:
+    match = Match(Connection(2))
+    for _ in steps(match, {seat: Uniform(Random(3)) for seat in range(CHANCE, 2)}):
+        if len(match.log) == 7:
+            break
+    assert told(match, 0, is_dealing=True) == [""] * 7, "it is not over yet"
+    for _ in steps(match, {seat: Uniform(Random(3)) for seat in range(CHANCE, 2)}):
+        if len(match.log) == 30:
+            break
+    lines = told(match, 0)
+    assert lines[:20] == [*[""] * 19, "20 items are placed."]
+    assert told(match, 0, 12) == lines[12:], "whoever was told of the first items is told how many there are in all"
+
+
+def test_what_goes_without_saying_is_not_said() -> None:
+    match = Match(Connection(2))
+    for _ in steps(match, {seat: Uniform(Random(3)) for seat in range(CHANCE, 2)}):
+        if any(isinstance(event, Done) for event in match.log):
+            break
+    lines = told(match, 0)
+    assert lines.count("Bea draws a lead and looks at it alone.") == 1, "though she has drawn two"
+    assert sum("Ada draws lead" in line for line in lines) == 2, "Ada knows hers"
+    assert [lines[n] for n, event in enumerate(match.log) if isinstance(event, Done)] == [""]
+
+
+def test_what_happened_since_ones_last_turn_begins_after_it() -> None:
+    match = Match(Connection(2))
+    assert case(match, 0).since_mine == 0
+    for _ in steps(match, {seat: Uniform(Random(2)) for seat in range(CHANCE, 2)}):
+        ends = [(n, event.seat) for n, event in enumerate(match.log) if isinstance(event, Done)]
+        if len(ends) == 3:
+            break
+    last = {seat: n + 1 for n, seat in ends}
+    assert [case(match, seat).since_mine for seat in (0, 1)] == [last[0], last[1]]
+    assert case(match, SPECTATOR).since_mine == 0
+
+
 # Again, and the end
 
 
@@ -164,5 +211,9 @@ def test_the_last_turn_of_each_can_be_seen_again() -> None:
 def test_the_end_is_told_with_all_points() -> None:
     match = Enquiry(SMALL_DECK, hand(lead=1), hand(bonus=9), locations="f / / /", finale=0, current=1)
     match.done()
-    over = case(match, 0).over
-    assert over == ("The last turn is played. Bea has the best score and wins.", "Bea: 9 points", "Ada (you): 0 points")
+    scene = case(match, 0)
+    assert scene.over == ("The last turn is played. Bea has the best score and wins.",)
+    assert scene.ending
+    assert [(r.place, r.who, r.points, r.mine) for r in scene.ending.results] == [
+        (1, "Bea", 9, False), (2, "Ada", 0, True),
+    ]  # fmt: skip

@@ -73,7 +73,7 @@ def test_a_bot_that_stands_in_for_whoever_looks_is_said_to_think() -> None:
     left = (PLAYERS[0], Player("Bea", "heuristic"), PLAYERS[2])
     match = table()
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 1, players=left).turn == "Bea is thinking …"
+    assert chase(match, 1, players=left).turn == "Bea (bot) is thinking …"
 
 
 def test_people_at_one_screen_are_called_by_name() -> None:
@@ -128,7 +128,31 @@ def test_in_plain_sight_only_the_black_ticket_is_to_be_confirmed() -> None:
     _taxi(match)
     careful = [offer for offer in chase(match, 1).offers if offer.careful]
     assert [offer.kind for offer in careful] == ["GiveUp"]
-    assert "40 points more, if Cleo, Dora will too" in careful[0].text
+    assert "40 more points if Cleo and Dora agree" in careful[0].text
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two", "bot"),
+    [
+        ("en", "if Cleo agrees", "if Cleo and Dora agree", "if Silas (bot) agrees, and bots always play on"),
+        ("fr", "si Cleo le veut aussi", "si Cleo et Dora le veulent aussi", "et les robots ne renoncent jamais"),
+        ("it", "se lo vuole anche Cleo", "se lo vogliono anche Cleo e Dora", "e i bot non rinunciano mai"),
+        ("de", "wenn auch Cleo dafür ist", "wenn auch Cleo und Dora dafür sind", "und Bots spielen immer weiter"),
+    ],
+)
+def test_giving_up_names_whoever_has_to_agree(language: str, one: str, two: str, bot: str) -> None:
+    def text(*players: Player) -> str:
+        match = CompactPosition(46, 20, 40, 60, seats=len(players))
+        _taxi(match)
+        [offer] = [
+            offer for offer in chase(match, 1, players=players, language=language).offers if offer.kind == "GiveUp"
+        ]
+        return offer.text
+
+    ada, bea, cleo, dora = PLAYERS[:4]
+    assert text(ada, bea, cleo).endswith(one)
+    assert text(ada, bea, cleo, dora).endswith(two)
+    assert text(ada, bea, Player("Silas", "club")).endswith(bot)
 
 
 def _taxi(match: Position | CompactPosition, pawn: int = FUGITIVE) -> None:
@@ -178,8 +202,10 @@ def test_pawns_have_figure_letter_title_player_and_tickets() -> None:
     assert chase(match, 0).pawns[FUGITIVE].station == 35
 
 
-def test_a_bot_is_called_by_its_title() -> None:
-    assert [pawn.who for pawn in chase(table(), 1, players=(BOT, *PLAYERS[:2])).pawns] == ["Inspector", "Ada", "Bea"]
+def test_a_bot_is_marked_by_its_title_whether_it_has_a_name_or_not() -> None:
+    players = (BOT, Player("Silas", "club"), PLAYERS[0])
+    pawns = chase(table(), 2, players=players).pawns
+    assert [(pawn.who, pawn.bot) for pawn in pawns] == [("", "Inspector"), ("Silas", "Club player"), ("Ada", "")]
 
 
 def test_pawns_show_who_has_moved() -> None:
@@ -272,7 +298,10 @@ def test_the_end_is_told_and_his_way_can_be_seen() -> None:
     scene = chase(match, 1)
     assert scene.over[-1] == "Mister X is caught. The detectives win (Bea, Cleo)."
     assert scene.turn == scene.over[-1]
-    assert scene.path == (Step(kind="Move", pawn=0, fare="taxi", begin=35, end=65, via=("taxi-35-65",)),)
+    assert scene.ending
+    assert [(stop.n, stop.station, stop.via) for stop in scene.ending.ways[0].stops] == [
+        (0, 35, ()), (1, 65, ("taxi-35-65",)),
+    ]  # fmt: skip
     assert scene.pawns[FUGITIVE].station == 65
     assert not scene.wanted
     assert scene.heading == "Round 1/22"  # he need not surface any more
@@ -287,7 +316,8 @@ def test_points_are_told_at_the_end() -> None:
     match.begin(46, 20, 40, 60)
     _taxi(match)
     match.play(GiveUp(seat=0))
-    assert chase(match, 0).over[-2:] == ("Ada: 40", "Bea: 40")
+    assert (ending := chase(match, 0).ending)
+    assert [(result.who, result.points) for result in ending.results] == [("Ada", 40), ("Bea", 40)]
     assert {pawn.state for pawn in chase(match, 0).pawns} == {""}
 
 

@@ -96,6 +96,7 @@ def check(scene: Scene, match: Match[Any], people: Any) -> None:
     assert len({offer.text for offer in scene.offers}) == len(scene.offers), "two offers read alike"
     assert scene.wanted == bool(match.to_act & frozenset(people))
     assert bool(scene.over) == (match.outcome is not None)
+    assert bool(scene.ending) == (match.outcome is not None)
     assert scene.turn
     began = scene.recap.since if isinstance(scene, ChaseScene) else scene.round_began
     assert 0 <= began <= len(match.log)
@@ -139,7 +140,7 @@ def test_a_hidden_fugitive_is_on_his_own_screen_alone(game: AnyChase, seed: int)
             assert isinstance(scene, ChaseScene)
             assert scene.pawns[FUGITIVE].station == known.stations[FUGITIVE]
             assert [window.station for window in scene.log if window.fare] == [entry.station for entry in known.log]
-            assert not scene.path or match.outcome
+            assert (scene.ending is None) == (match.outcome is None)
 
 
 def test_a_hint_that_is_off_is_nowhere_in_the_scene() -> None:

@@ -7,7 +7,7 @@ import os
 import socket
 import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,9 +17,11 @@ from websockets.exceptions import ConnectionClosed
 
 from gaslamp.cli import main
 from gaslamp.server import serving
-from gaslamp.server.serving import _refusal, _shown, listen, own_address
+from gaslamp.server.codes import print_code
+from gaslamp.server.doors import own_address, own_addresses, shown
+from gaslamp.server.serving import _refusal, listen
 from gaslamp.words import LANGUAGES, Words
-from tests.server.client import PATIENCE, Client, Json, Program
+from tests.server.client import PATIENCE, Client, Json, Program, Site
 
 
 def refused(capsys: pytest.CaptureFixture[str], *options: str) -> str:
@@ -49,9 +51,9 @@ def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str], file: str, 
 def test_a_table_for_everybody_is_named_as_others_find_it() -> None:
     """An invitation made under 127.0.0.1 would lead a friend to their own machine."""
     with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), timeout=10):
-        assert _shown("0.0.0.0") == own_address()
-    assert _shown("127.0.0.1") == "127.0.0.1"
-    assert _shown("::1") == "[::1]"
+        assert shown("0.0.0.0") == own_address()
+    assert shown("127.0.0.1") == "127.0.0.1"
+    assert shown("::1") == "[::1]"
 
 
 def test_a_machine_without_a_network_is_still_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,6 +62,65 @@ def test_a_machine_without_a_network_is_still_here(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(socket.socket, "connect", unreachable)
     assert own_address() == "127.0.0.1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_network_that_is_not_there(
+    capsys: pytest.CaptureFixture[str], file: str, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(serving, "own_addresses", list)
+    said = refused(capsys, "--lan", "--port", "0", "--database", file, "--language", language)
+    assert said.strip() == Words(language).say("server-no-network")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_network_and_a_host_at_once(capsys: pytest.CaptureFixture[str], file: str, language: str) -> None:
+    said = refused(capsys, "--lan", "--host", "0.0.0.0", "--database", file, "--language", language)
+    assert said.startswith(Words(language).say("lan-alone"))
+
+
+def test_a_table_for_the_network_is_open_to_it_and_to_no_other_name(file: str) -> None:
+    if not own_addresses():
+        pytest.skip("this machine is in no network")
+    with Program(file, "--lan") as site:
+        port = site.address.rpartition(":")[2]
+        reach = f"http://{own_address()}:{port}"
+        assert site.address == f"http://127.0.0.1:{port}", "where one's own games are remembered"
+        assert Words("en").say("server-reach", address=reach)[: -len(reach)] in site.printed()
+        assert reach in site.printed()
+        assert "\x1b" not in site.printed(), "a QR code is for a terminal"
+        with closing(Site(reach)) as other:
+            assert other.get("/").status_code == 200
+            for name in (
+                f"{socket.gethostname()}:{port}",
+                f"{socket.gethostname().partition('.')[0].upper()}.local",
+                "[::1]:9",
+            ):
+                assert other.get("/", host=name).status_code == 200
+            for name in ("evil.example", "127.0.0.1.evil.example", "local", "192.168.1.1.nip.io", ""):
+                assert other.get("/", host=name).status_code in (400, 403), name
+            answer = other.post("/api/mine", {"tokens": []}, host="evil.example", origin="http://evil.example")
+            assert answer.status_code == 403
+        _, host = site.create("classic", "me", "open")
+        with site.sit(host) as client:
+            assert client.until("table")["address"] == reach, "an invitation that friends can open"
+            assert client.last["table"]["alone"] == ""
+
+
+def test_a_terminal_is_shown_the_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    reach = "http://192.168.1.23:8421"
+    serving._announce("http://127.0.0.1:8421", [reach], "games.db", Words("en"))
+    assert print_code(reach) in capsys.readouterr().out
+    serving._announce("http://127.0.0.1:8421", [], "games.db", Words("en"))
+    assert "\x1b" not in capsys.readouterr().out, "nobody else could scan it"
+
+
+def test_the_command_for_the_network_keeps_the_rest_as_it_is() -> None:
+    place = serving.Stand(port=9000)
+    assert serving._options(place, "games.db") == ["--lan", "--port", "9000", "--database", "games.db"]
+    assert serving._options(serving.Stand(), None) == ["--lan"]
+    assert "hunter2" not in " ".join(serving._options(place, "postgresql://me:hunter2@host/games"))
 
 
 def test_no_port_without_leave() -> None:
@@ -89,7 +150,7 @@ def test_a_database_of_a_newer_gaslamp(capsys: pytest.CaptureFixture[str], file:
     serving.check_store(file)
     alter(file, "UPDATE about SET value = '7' WHERE name = 'schema'")
     said = refused(capsys, "--port", "0", "--database", file, "--language", language)
-    assert said.strip().endswith(Words(language).say("server-store-newer", found=7, known=1))
+    assert said.strip().endswith(Words(language).say("server-store-newer", found=7, known=2))
 
 
 def alter(file: str, *statements: str) -> None:
@@ -176,7 +237,7 @@ def test_whatever_was_told_outlives_a_crash(file: str) -> None:
     rng, token, known = Random(11), "", list[Json]()
     for _ in range(4):
         with Program(file, "--pace", "0.01") as site:
-            token = token or site.create("classic", "casual", "casual", "casual", "casual")[1]
+            token = token or site.create("classic", *["casual"] * 4, options={"rounds": 10})[1]
             with site.sit(token) as client:
                 listen_for(client, len(known))
                 assert client.events[: len(known)] == known

@@ -177,7 +177,7 @@ def test_a_database_of_a_newer_gaslamp_is_refused_and_left_alone(database: str) 
     with pytest.raises(BadStore) as refused:
         with_store(database, age)
     assert refused.value.key == "server-store-newer"
-    assert refused.value.details == {"found": 99, "known": 1}
+    assert refused.value.details == {"found": 99, "known": 2}
 
 
 def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,11 +193,45 @@ def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, mon
         connection.execute(text("UPDATE matches SET mood = 'gay' WHERE mood = 'grim'"))
         done.append(2)
 
-    monkeypatch.setattr(module, "MIGRATIONS", (one, two))
+    monkeypatch.setattr(module, "MIGRATIONS", (*module.MIGRATIONS, one, two))
     assert with_store(database, lambda store: store.card(card.id)) is not None
     assert done == [1, 2]
     with_store(database, lambda store: store.card(card.id))
     assert done == [1, 2], "once is enough"
+
+
+def test_a_table_of_before_watching_is_kept_and_closed_to_watchers(database: str) -> None:
+    """Version 1 of the schema had no such column."""
+    card = table(None, "heuristic")
+    with_store(database, lambda store: add(store, replace(card, watchable=True)))
+
+    async def age(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE matches DROP COLUMN watchable"))
+            await connection.execute(text("UPDATE about SET value = '1' WHERE name = 'schema'"))
+
+    with_store(database, age)
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found == replace(card, watchable=False, changed=found.changed if found else 0)
+    with_store(database, lambda store: store.let_watch(card.id, is_so=True))
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found is not None
+    assert found.watchable
+
+
+def test_what_is_played_is_settled_once_it_is(database: str) -> None:
+    card = replace(table(None, "heuristic"), phase="waiting")
+
+    async def change(store: Store) -> list[bool]:
+        await add(store, card)
+        first = await store.set_options(card.id, {"rounds": 7})
+        await store.begin(card.id)
+        return [first, await store.set_options(card.id, {"rounds": 9})]
+
+    assert with_store(database, change) == [True, False]
+    found = with_store(database, lambda store: store.card(card.id))
+    assert found is not None
+    assert found.options == {"rounds": 7}
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,10 +242,11 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(file: str, monkeypatch:
         connection.execute(text("DELETE FROM chairs"))
         connection.execute(text("SELECT nothing FROM nowhere"))
 
-    monkeypatch.setattr(module, "MIGRATIONS", (broken,))
+    known = module.MIGRATIONS
+    monkeypatch.setattr(module, "MIGRATIONS", (*known, broken))
     with pytest.raises(BadStore):
         with_store(file, lambda store: store.card(card.id))
-    monkeypatch.setattr(module, "MIGRATIONS", ())
+    monkeypatch.setattr(module, "MIGRATIONS", known)
     found = with_store(file, lambda store: store.card(card.id))
     assert found is not None
     assert len(found.chairs) == 2

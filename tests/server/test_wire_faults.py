@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+from gaslamp.core import Action
 from gaslamp.match import View
 from gaslamp.server import rooms as module
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.messages import Join
 from gaslamp.server.rooms import Room
 from gaslamp.server.store import BadStore
+from gaslamp.server.workers import Silent, Worker
 from tests.server.client import PATIENCE, Client, QuickBots, Server, play
 from tests.server.conftest import empty
 from tests.server.test_wire_lies import first_ride
@@ -124,7 +126,10 @@ class Failing(Bots):
     """Bots whose first two kinds never answer."""
 
     def __init__(self) -> None:
-        super().__init__(pace=0, limit=0.0)
+        super().__init__(pace=0)
+
+    async def _ask(self, worker: Worker, agent: str, view: View[Any]) -> Action:
+        raise Silent
 
 
 def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> None:
@@ -146,7 +151,7 @@ def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> No
 class Stuck(QuickBots):
     """Bots that never come to an end."""
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError
 

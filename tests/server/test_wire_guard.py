@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
+from collections.abc import Mapping
+from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -11,8 +14,9 @@ import pytest
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from gaslamp.server.app import spoken
-from gaslamp.server.guard import HEADERS, Bucket
+from gaslamp.server.guard import HEADERS, THINGS, Bucket
+from gaslamp.server.kept import address
+from gaslamp.server.labels import spoken
 from tests.server.client import Program, Server, play
 
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://localhost.evil.example", "http://[", "file://"]
@@ -53,24 +57,26 @@ ANSWERS = [
     ("GET", "/join", 200),
     ("GET", "/table/abc", 200),
     ("HEAD", "/", 200),
-    ("GET", "/static/app.js", 200),
-    ("GET", "/words/de.json", 200),
+    ("GET", "/manifest.webmanifest", 200),
+    ("GET", "/preview.png", 200),
+    ("GET", "/sw.js", 200),
+    ("GET", address("app.js"), 200),
+    ("GET", address("chase.css"), 200),
+    ("GET", address("words/de.json"), 200),
     ("GET", "/api/games?language=it", 200),
-    ("GET", "/boards/bradley.svg", 200),
-    ("GET", "/decks/gaslamp.svg", 200),
-    ("GET", "/decks/gaslamp.json", 200),
-    ("GET", "/style/boards.css", 200),
-    ("GET", "/style/decks.css", 200),
+    ("GET", address("boards/compact.it.svg"), 200),
+    ("GET", address("decks/gaslamp.fr.svg"), 200),
+    ("GET", address("decks/gaslamp.json"), 200),
     ("GET", "/nothing", 404),
-    ("GET", "/words/tlh.json", 404),
-    ("GET", "/words/..%2f..%2fen.json", 404),
-    ("GET", "/boards/..%2fbradley.svg", 404),
-    ("GET", "/boards/%2fetc%2fpasswd.svg", 404),
-    ("GET", "/decks/mine.deck.svg", 404),
-    ("GET", "/static/../app.py", 404),
-    ("GET", "/static/%2e%2e/app.py", 404),
-    ("GET", "/static/..%2f..%2f..%2fetc%2fpasswd", 404),
-    ("GET", "/static/", 404),
+    ("GET", address("words/tlh.json"), 404),
+    ("GET", address("words/..%2f..%2fen.json"), 404),
+    ("GET", address("boards/..%2fbradley.en.svg"), 404),
+    ("GET", address("boards/%2fetc%2fpasswd.en.svg"), 404),
+    ("GET", address("decks/mine.deck.svg"), 404),
+    ("GET", address("%2e%2e/app.py"), 404),
+    ("GET", address("..%2f..%2f..%2fetc%2fpasswd"), 404),
+    ("GET", address(""), 404),
+    ("GET", "/kept/000000000000/app.js", 404),
     ("GET", "/socket", 404),
     ("GET", "/api/tables/abc/view", 403),
     ("GET", "/api/tables/abc/record", 403),
@@ -105,8 +111,11 @@ def test_a_mistake_of_ours_is_sealed_too(server: Server, monkeypatch: pytest.Mon
     check_sealed(answer.headers)
 
 
-def check_sealed(headers: object) -> None:
-    assert {name: headers.get(name) for name in HEADERS} == dict(HEADERS)  # type: ignore[attr-defined]
+def check_sealed(headers: Mapping[str, str]) -> None:
+    """As a page, or as anything else."""
+    seals = HEADERS if headers["content-type"].startswith("text/html") else THINGS
+    shown = {"cross-origin-resource-policy": "cross-origin"} if headers["content-type"] == "image/png" else {}
+    assert {name: headers.get(name) for name in seals} == {**seals, **shown}
 
 
 def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
@@ -118,13 +127,16 @@ def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
 
 def test_the_page_needs_nothing_the_policy_forbids(server: Server) -> None:
     page = server.get("/").text
-    assert re.findall(r"<script(?![^>]*\ssrc=)", page) == []
-    assert re.findall(r"<style|\sstyle=|\son\w+\s*=|javascript:", page) == []
+    assert re.findall(r"<script(?![^>]*\ssrc=)[^>]*>", page) == ['<script type="application/json" id="words">']
+    assert re.findall(r"\sstyle=|\son\w+\s*=|javascript:", page) == []
     assert set(re.findall(r'(?:src|href)="([^"#])', page)) == {"/"}
+    (style,) = re.findall(r"<style>([\s\S]*?)</style>", page)
+    assert f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'" in HEADERS["content-security-policy"]
 
 
 def test_no_file_of_the_screen_speaks_to_another_host() -> None:
-    for file in filter(Path.is_file, Path(str(files("gaslamp.server") / "static")).iterdir()):
+    texts = [file for file in Path(str(files("gaslamp.server") / "static")).iterdir() if file.suffix != ".png"]
+    for file in filter(Path.is_file, texts):
         text = file.read_text("utf-8").replace("http://www.w3.org/", "")
         assert not re.search(r"https?://|\beval\(|new Function|innerHTML|document\.write|insertAdjacentHTML", text), (
             file.name

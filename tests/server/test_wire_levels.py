@@ -42,9 +42,9 @@ class Cold(QuickBots):
     def is_warm(self, agent: str, game: str) -> bool:
         return self.kindled.is_set()
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         await self.kindled.wait()
-        return await super()._answer(agent, view, mind)
+        return await super().answer(agent, view, mind=mind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

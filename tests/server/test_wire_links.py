@@ -248,7 +248,7 @@ def hunted(server: Server, monkeypatch: pytest.MonkeyPatch, choice: int) -> tupl
                     if two.last["update"]["actions"]:
                         two.say("act", action=two.last["update"]["actions"][0])
                 one.until("update", lambda update: update["actions"])
-    return [text.replace(table, "TABLE") for text in two.heard], was
+    return [text.replace(table, "TABLE") for text in two.raw], was
 
 
 class Lot:

@@ -33,6 +33,7 @@ def test_two_far_apart_play_to_the_end(
     with server.sit(host) as one:
         _, guest = server.join(one.until("table")["invite"], "Mary")
         with server.sit(guest, "de") as two:
+            one.say("start")  # where characters are chosen, the host begins
             play({one: Random(1), two: Random(2)})
     assert one.state["outcome"] == two.state["outcome"]
     assert one.last["table"]["phase"] == two.last["table"]["phase"] == "over"

@@ -101,6 +101,16 @@ def test_bots_that_stand_in_for_a_whole_screen_tell_it_nothing(game: AnyGame, se
             assert leaks(match, one, two, frozenset(range(game.seats)), left=True) == []
 
 
+@settings(max_examples=10, deadline=None)
+@given(st.one_of(games(), connection_games()), SEEDS)
+def test_whoever_watches_is_told_what_everybody_may_know(game: AnyGame, seed: int) -> None:
+    rng, somebody = Random(seed), frozenset({seed % game.seats})
+    for match in moments(game, rng, 0.06):
+        found = (pair for seat, *pair in twins(match, rng) if seat == SPECTATOR)
+        for one, two in islice(found, 2):
+            assert leaks(match, one, two, somebody, truths.Watched) == []
+
+
 # The tests themselves
 
 
@@ -135,6 +145,15 @@ class Confiding(Screen):
 
     def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
         return super()._why(self.room.match.view(CHANCE), players, since)
+
+
+def test_what_is_compared_are_changes_as_they_are_sent() -> None:
+    match = next(match for match in moments(make_game("classic", 3), Random(3), 0.3) if match.state.phase == "answer")
+    table = truths.Told(match, frozenset({1}))
+    after = match.fork()
+    after.play(match.view(1).actions[0])
+    assert table.becomes(after)[0].startswith('{"type":"change"')
+    assert table.whole()[0].startswith('{"type":"update"')
 
 
 class Knowing(Screen):
@@ -172,6 +191,13 @@ def test_the_tests_catch_a_deliberate_leak(leaky: type[Screen], shared: bool, ca
     matches = moments(game, Random(3), 0.3)
     found = (leaks(match, *pair, people, kind) for match in matches for pair in secret_pairs(match))
     assert any(caught in names for names in found)
+
+
+def test_the_tests_catch_a_deliberate_leak_to_whoever_watches() -> None:
+    kind = type("Leaky", (truths.Watched,), {"kind": Naked})
+    matches = moments(make_game("classic", 3), Random(3), 0.3)
+    found = (leaks(match, *pair, frozenset({1}), kind) for match in matches for pair in secret_pairs(match))
+    assert any("update" in names for names in found)
 
 
 def test_the_tests_catch_a_deliberate_leak_in_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,8 +70,8 @@ class Slow(QuickBots):
 
     meddle: Callable[[], Awaitable[object]] | None = None
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
-        answer = await super()._answer(agent, view, mind)
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
+        answer = await super().answer(agent, view, mind=mind)
         if self.meddle:
             meddle, self.meddle = self.meddle, None
             await meddle()

@@ -14,10 +14,11 @@ from gaslamp.core import Action, Problem, Seat, encode
 from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
 from gaslamp.games.layouts import Laid
+from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
-from gaslamp.server.auth import hashed
-from gaslamp.server.messages import Draft, encode_told
+from gaslamp.server.auth import hashed, watcher_token
+from gaslamp.server.messages import Draft, Phase, encode_told
 from gaslamp.server.rooms import Room, Rooms
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import Card, Chair, Key
@@ -46,13 +47,14 @@ class Told:
     """A table seen by an audience: what it is told from the beginning, and what as the match goes on."""
 
     kind: type[Screen] = Screen
+    token, key = TOKEN, KEY
 
     def __init__(self, match: Truth, people: Audience, *, left: bool = False, language: str = "en") -> None:
         self.rooms = Hall()
         self.room = Room(card_of(match, people, left=left), match.fork(), self.rooms)
-        self.screen = self.kind(self.room, KEY, Words(language))
+        self.screen = self.kind(self.room, self.key, Words(language))
         self.room.screens.add(self.screen)
-        self.news()
+        self.begun = self.news()
 
     def news(self) -> list[str]:
         return [encode_told(message) for message in self.screen.news()]
@@ -61,6 +63,18 @@ class Told:
         """What is sent when the match has come so far."""
         self.room.match = match
         return self.news()
+
+    def looked(self, truth: Truth) -> list[str]:
+        """What all at the screen are told once the one among them with a secret has looked at it and acted."""
+        his = self.screen.eyes().secret
+        if his is None:
+            return []
+        self.screen.look(his)
+        self.news()
+        told = self.becomes(truth)
+        if self.screen.eyes().secret == his:  # it is still for those eyes alone
+            told = self.becomes(_ended(truth, his))
+        return told if self.screen.eyes().secret != his else []
 
     def refused(self, action: Action) -> list[str]:
         try:
@@ -90,6 +104,11 @@ class Told:
         self.screen.speak(Words("fr"))
         return self.news()
 
+    def whole(self) -> list[str]:
+        """What a screen is told that could not make sense of a change."""
+        self.screen.tell_whole()
+        return self.news()
+
     def asked(self) -> list[str]:
         """What is answered to requests."""
         return asyncio.run(self._asked())
@@ -100,21 +119,37 @@ class Told:
             self.rooms.rooms["m"] = self.room
             found.append(bytes((await ask(self._request())).body).decode())
         self.rooms.rooms["m"] = self.room
-        line = await app._summary(self.rooms, 0, TOKEN, Words("fr"))
+        line = await app._summary(self.rooms, 0, self.token, Words("fr"))
         return [*found, encode(line).decode()]
 
     def _request(self) -> Request:
-        headers = [(b"authorization", f"Bearer {TOKEN}".encode())]
+        headers = [(b"authorization", f"Bearer {self.token}".encode())]
         state = SimpleNamespace(state=SimpleNamespace(rooms=self.rooms))
         scope = {"type": "http", "headers": headers, "path_params": {"table": "m"}, "query_string": b"", "app": state}
         return Request(scope)
+
+
+def _ended(truth: Truth, seat: Seat) -> Truth:
+    """After the seat has left it at that, if it may."""
+    after, done = truth.fork(), Done(seat=seat)
+    if done in after.view(seat).actions:
+        after.play(done)
+    return after
+
+
+class Watched(Told):
+    """The same table as somebody sees it who is there to watch."""
+
+    token = watcher_token("secret", "m", "1")
+    key = Key(hash=hashed(token), match="m", is_host=False)
 
 
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
     """The table at which these sit together and everybody else is a bot; who has left is played for."""
     chairs = tuple(_chair(seat, seat in people, left) for seat in range(match.game.seats))
     facts: dict[str, Any] = {"game": match.game.name, "seats": match.game.seats, "options": {}, "hints": True}
-    return Card(id="m", phase="over" if match.outcome else "playing", changed=0.0, chairs=chairs, **facts)
+    phase: Phase = "over" if match.outcome else "playing"
+    return Card(id="m", phase=phase, changed=0.0, watchable=True, chairs=chairs, **facts)
 
 
 def _chair(seat: Seat, is_person: bool, left: bool) -> Chair:  # noqa: FBT001
@@ -137,6 +172,8 @@ def leaks(before: Truth, one: Truth, two: Truth, people: Audience, kind: type[To
         table.room.card = replace(table.room.card, phase="playing")
     stations = [] if isinstance(before.game, Connection) else sorted(_telling(one) | _telling(two))
     found = [_sent(table, truth, stations) for table, truth in zip(tables, (one, two), strict=True)]
+    for sent, truth in zip(found, (one, two), strict=True):
+        sent["looked"] = kind(before, people, **setup).looked(truth)
     return [name for name in found[0] if found[0][name] != found[1][name]]
 
 
@@ -148,7 +185,7 @@ def _telling(truth: Truth) -> set[int]:
 
 
 def _sent(table: Told, truth: Truth, stations: Iterable[int]) -> dict[str, list[str]]:
-    sent = {"update": table.becomes(truth), "notice": table.notices(), "afresh": table.afresh()}
+    sent = {"update": table.becomes(truth), "notice": table.notices(), "whole": table.whole(), "afresh": table.afresh()}
     if isinstance(truth.game, Connection):
         sent["drafted"] = table.drafts()
     else:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, Seat
-from gaslamp.games import make_game
+from gaslamp.games import AnyGame, make_game
 from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.vocabulary import Deal, Done, Move
 from gaslamp.match import Match
 from gaslamp.telling.eyes import CaseEyes, ChaseEyes, Eyes, eyes_of
+from tests.laws.strategies import games
+from tests.laws.test_secrecy import hidden_twins, together
 
 GAMES: dict[str, tuple[str, dict[str, Any]]] = {
     "classic": ("classic", {"rounds": 5, "order": "any", "voluntary_surfacing": True}),
@@ -213,3 +218,24 @@ def test_detectives_at_one_screen_leave_it_at_that_together_those_elsewhere_for_
 def _goes_on(action: Action) -> bool:
     """Whether it is anything but a token or the end of a detective's turn."""
     return action.seat <= 0 or isinstance(action, Move)
+
+
+@settings(max_examples=20, deadline=None)
+@given(games(), st.integers(0, 2**32))
+def test_what_goes_without_saying_tells_nobody_anything(game: AnyGame, seed: int) -> None:
+    """Truths that look alike have the same follow-ups, never one of his; what they follow from everybody knows."""
+    rng, everybody = Random(seed), frozenset(range(game.seats))
+    for one, two in islice(hidden_twins(game, rng), 30):
+        while together(one, two, rng):
+            for done in (Done(seat=seat) for seat in sorted(everybody)):
+                followed = eyes_of(one, everybody).follow_up(done)
+                assert followed == eyes_of(two, everybody).follow_up(done)
+                check_public(one, done, followed)
+
+
+def check_public(match: Match[Any], done: Done, followed: Sequence[Action]) -> None:
+    assert not followed or done.seat != match.state.fugitive
+    for action in followed:
+        assert action.seat != match.state.fugitive
+        assert match.view(action.seat).events == match.view(SPECTATOR).events
+        assert not any(isinstance(other, Move) for other in match.view(action.seat).actions), "no ride is taken away"

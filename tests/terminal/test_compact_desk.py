@@ -46,7 +46,7 @@ def test_mister_x_sees_round_points_prices_and_what_hiding_costs(size: tuple[int
         assert "Round 1/3 · Mister X: Xavier" in text
         assert "price     1  2  3 -3" in text
         assert "stock    12  8  4      40" in text
-        assert "Xavier: 0 so far · Player 2: –" in text
+        assert "Xavier: 0 so far · Bot 2: –" in text
         assert "X34" in text
         assert "(35)" in text
         assert " 1 taxi to 33" in text
@@ -147,8 +147,8 @@ def test_a_round_that_is_over_is_left_to_be_looked_at() -> None:
         await press(pilot, "end", "enter")
         assert isinstance(desk.screen, Interlude)
         text = shown(desk)
-        assert "Player 1 scores 37" in text
-        assert "│ Player 1: 37" in text
+        assert "Bot 1 scores 37" in text
+        assert "│ Bot 1: 37" in text
         assert "│ Round 2 · Mister X: Anna" in text
         assert "X35" in text
         assert "For giving up" not in text
@@ -158,7 +158,7 @@ def test_a_round_that_is_over_is_left_to_be_looked_at() -> None:
         await press(pilot, "enter")
         assert "Ben: Choose an underground station" in part(desk, "turn")
         assert "Round 2/3 · Mister X: Anna" in part(desk, "log")
-        assert "Player 1: 37 · Anna: – · Ben: –" in part(desk, "case").replace("\n", " · ")
+        assert "Bot 1: 37 · Anna: – · Ben: –" in part(desk, "case").replace("\n", " · ")
 
     drive(desk, give_up, (100, 30))
 

@@ -46,7 +46,7 @@ def test_cc_11_one_may_lay_out_while_others_think_but_not_solve() -> None:
     async def meanwhile(pilot: Pilot[None]) -> None:
         await asyncio.to_thread(bot.is_thinking.wait, 10)
         await pilot.pause()
-        assert "Player 1 is thinking" in part(desk, "turn")
+        assert "Bot 1 is thinking" in part(desk, "turn")
         for key in ("tab", "1", "right", "down", "2"):
             await pilot.press(key)
         await pilot.pause()

@@ -27,7 +27,7 @@ def test_the_table_at_a_glance(size: tuple[int, int]) -> None:
 
     async def look(pilot: Pilot[None]) -> None:
         text = shown(desk)
-        assert "Xavier: visit a location and take two things there." in text
+        assert "Xavier: visit a location and take two items there." in text
         for place in ("1 Tallow Lane Mortuary", "2 The Drowned Lantern", "4 Ratcatcher’s Stairs"):
             assert place in text
         assert "closed" in text

@@ -53,11 +53,11 @@ def test_the_table_is_told_at_a_glance() -> None:
     assert "  Clue 4: right: witness; below: forensic; left: cyber" in shown
     assert "  2 forensic tokens and a cyber token" in shown
     assert "3 Cinder Court Telegraph (closed)" in shown
-    assert "Player 2, 0 points: clue 12" in shown
+    assert "Bot 2, 0 points: clue 12" in shown
     assert "  Lead 3, worth one point: below: witness" in shown
     assert "  Clue 2: left: witness; next to the lead it brings a bonus point" in shown
     assert "Still to come: 0 clues, 27 tokens, 4 leads." in shown
-    assert "Xavier: visit a location and take two things there." in shown
+    assert "Xavier: visit a location and take two items there." in shown
 
 
 def test_a_person_among_bots_without_a_name_is_you() -> None:
@@ -65,7 +65,7 @@ def test_a_person_among_bots_without_a_name_is_you() -> None:
     table.players = tuple(type(player)(agent=player.agent) for player in table.players)
     shown = game(table, "#1", "hands", "quit")
     assert "Player 1 (you), 0 points: no clues or tokens yet" in shown
-    assert "You: visit a location and take two things there." in shown
+    assert "You: visit a location and take two items there." in shown
 
 
 def test_a_visit_by_its_items_and_a_refusal_with_its_rule() -> None:
@@ -171,7 +171,7 @@ def test_one_person_alone_is_never_asked_to_hand_over() -> None:
     drawn = [event for event in table.match.log if isinstance(event, DrawLead)]
     mine = [event.lead for event in drawn if event.player == 1]
     assert all(f"Anna draws lead {lead}," in shown for lead in mine)
-    assert "Player 1 draws a lead and looks at it alone." in shown
+    assert "Bot 1 draws a lead and looks at it alone." in shown
 
 
 # Keeping, replay

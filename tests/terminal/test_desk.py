@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,15 +10,18 @@ from textual.pilot import Pilot
 
 from gaslamp.core import SPECTATOR, Seat
 from gaslamp.drawing.lights import PALETTES
+from gaslamp.games import make_game
 from gaslamp.games.vocabulary import Move
-from gaslamp.match import View
+from gaslamp.match import Match, View
+from gaslamp.record import Player
 from gaslamp.terminal.overlays import Curtain, Sheet
 from gaslamp.terminal.playdesk import PlayDesk
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.reeldesk import ReelDesk
+from gaslamp.terminal.table import Table
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.piloting import beneath, desk_of, drive, in_sight, press, settle, shown, write
-from tests.terminal.sitting import SHORT, played, sit
+from tests.terminal.sitting import SHORT, deal, played, sit
 
 # Looking
 
@@ -118,6 +122,18 @@ def test_every_language_fits_the_smallest_screen(language: str) -> None:
         assert words.say("telling-heading", round=1, rounds=22, moves=3) in shown(desk)
 
     drive(desk, look, (80, 24))
+
+
+def test_bots_are_listed_by_name_with_their_sign() -> None:
+    table = Table(Match(make_game("classic", 2)), (Player("Ann"), Player("Silas", "uniform")), rng=Random(7))
+    desk = PlayDesk(deal(table), Words("en"), pace=0)
+
+    async def look(pilot: Pilot[None]) -> None:
+        assert shown(desk).count("⚙Silas") == 5
+        assert "(bot Silas) starts at" in shown(desk)
+        assert "⚙Ann" not in shown(desk)
+
+    drive(desk, look)
 
 
 def test_too_small_a_window_says_so() -> None:

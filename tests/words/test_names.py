@@ -104,3 +104,46 @@ def test_every_pawn_fare_and_kind_has_a_name(language: str, part: str, pawns: tu
     assert variants["fare"] >= fares
     assert variants["ride"] >= fares - {"double"}
     assert variants["kind"] >= set(KINDS)
+
+
+BOTS = [Player("Anna"), Player("Silas", "club"), Player(agent="club")]
+
+
+@pytest.mark.parametrize(
+    ("language", "alone", "inside", "nameless"),
+    [
+        ("en", "Silas (bot)", "(bot Silas)", "Bot 3"),
+        ("fr", "Silas (robot)", "(robot Silas)", "Robot 3"),
+        ("it", "Silas (bot)", "(bot Silas)", "Bot 3"),
+        ("de", "Silas (Bot)", "(Bot Silas)", "Bot 3"),
+    ],
+)
+def test_a_bot_is_called_by_name_with_the_word_for_it(language: str, alone: str, inside: str, nameless: str) -> None:
+    words, rules = WORDS[language], make_game("connection", 3)
+    assert words.tell(Done(seat=0), rules, BOTS).startswith("Anna ")
+    assert words.tell(Done(seat=1), rules, BOTS).startswith(alone)
+    assert words.tell(Done(seat=2), rules, BOTS).startswith(nameless)
+    move = Move(seat=1, pawn=1, fare="taxi", station=74)
+    assert inside in words.tell(move, holmes(3), BOTS)
+    assert "(" not in words.tell(Move(seat=2, pawn=2, fare="taxi", station=74), holmes(3), BOTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_character_says_what_it_can_do(language: str) -> None:
+    abilities = [WORDS[language].about("holmes").say(f"ability-{character}") for character in CAST]
+    assert len(set(abilities)) == len(CAST)
+    assert all("Moriarty" in ability and 40 < len(ability) < 170 for ability in abilities)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_letters_of_a_pawn_begin_its_name_and_no_other(language: str) -> None:
+    for rules in (game(), holmes(6), make_game("compact", 3)):
+        words = WORDS[language].about(rules.name)
+        names = [name for name in rules.pawn_names if not name.startswith(("fugitive", "bobby"))]
+        letters = {name: words.say("telling-letter", pawn=name) for name in names}
+        assert len(set(letters.values())) == len(letters)
+        for name, sign in letters.items():
+            short = words.say("pawn-short", pawn=name).casefold()
+            assert short.startswith(sign.casefold()), (name, sign)
+            others = [words.say("pawn-short", pawn=other).casefold() for other in names if other != name]
+            assert not [other for other in others if other.startswith(sign.casefold()) and rules.name != "holmes"]

@@ -7,11 +7,12 @@ from importlib import import_module
 from random import Random
 from typing import TypeAlias, cast
 
+from gaslamp.agents.clock import beats, cover, steadily
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.levels import casual, club, master, strong
 from gaslamp.agents.planner import Planner
 from gaslamp.agents.uniform import Uniform
-from gaslamp.agents.warming import engine_of, kindle, wait_for, warm_up
+from gaslamp.agents.warming import engine_of, kindle, play_opening, wait_for, warm_up
 from gaslamp.core import Problem
 from gaslamp.match import Agent
 
@@ -21,12 +22,16 @@ __all__ = [
     "MakeAgent",
     "UnknownAgent",
     "agents_for",
+    "beats",
     "check_agent_plays",
+    "cover",
     "engine_of",
     "find_agent",
     "kindle",
     "make_agent",
+    "play_opening",
     "simpler",
+    "steadily",
     "wait_for",
     "warm_up",
 ]

@@ -19,6 +19,9 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Agent, View
 
+SECONDS = {"strong": 0.2, "master": 1.0}
+"""For a turn of a chase."""
+
 
 class Amateur(Heuristic):
     """Somebody who keeps so many stations or items in mind, and each turn overlooks each thing with this chance."""
@@ -68,8 +71,8 @@ def club(rng: Random) -> Agent:
 
 
 def strong(rng: Random) -> Agent:
-    return Expert(rng, seconds=0.2, samples=1)  # from three samples on a planner gains no more
+    return Expert(rng, seconds=SECONDS["strong"], samples=1)  # from three samples on a planner gains no more
 
 
 def master(rng: Random) -> Agent:
-    return Expert(rng, seconds=1.0, samples=SAMPLES)
+    return Expert(rng, seconds=SECONDS["master"], samples=SAMPLES)

@@ -12,11 +12,12 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import GAMES, make_game
 from gaslamp.games.chase import Chase
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import Match, steps
 
 ENGINES: Mapping[str, str] = {"nijssen": "nijssen", "sleuth": "sleuth", "strong": "sleuth", "master": "sleuth"}
 """Whose machine code an agent runs, where it runs any."""
-LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth": {"games": 1}}
+LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth": {"games": 1}, "heuristic": {}}
 """How each of them thinks as little as can be."""
 OPENING = 2
 """So many moves of the fugitive's have everything run once."""
@@ -30,12 +31,23 @@ def engine_of(agent: str, game: str) -> str | None:
 
 
 def warm_up(agent: str, game: str) -> None:
-    """Have the agent play an opening, so that nothing is compiled or loaded when it is asked in earnest."""
+    """Have machine code compiled and loaded that the agent needs."""
     if engine := engine_of(agent, game):
-        match = Match[Any](make_game(game, min(GAMES[game].players)))
-        for _ in steps(match, {seat: _hasty(engine, seat) for seat in range(match.game.seats)} | {CHANCE: _chance()}):
-            if len(match.state.log) > OPENING:
-                return
+        play_opening(engine, game)
+
+
+def play_opening(agent: str, game: str) -> None:
+    """Have the agent play a little, so that nothing is compiled or loaded when it is asked in earnest."""
+    match = Match[Any](make_game(game, min(GAMES[game].players)))
+    hasty = {seat: _hasty(agent, seat) for seat in range(match.game.seats)}
+    for _ in steps(match, hasty | {CHANCE: _chance()}):
+        if _is_opened(match):
+            return
+
+
+def _is_opened(match: Match[Any]) -> bool:
+    """Whether a chase has come so far; a case is played to its end, which takes no time."""
+    return isinstance(match.state, ChaseState) and len(match.state.log) > OPENING
 
 
 def kindle(agents: Iterable[str | None], game: str) -> Future[None]:

@@ -65,6 +65,7 @@ def _group(ctx: typer.Context) -> None:
 def serve(
     ctx: typer.Context,
     *,
+    lan: Annotated[bool, typer.Option("--lan")] = False,
     host: Annotated[str, typer.Option("--host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535)] = 8421,
     database: Annotated[str | None, typer.Option("--database")] = None,
@@ -73,7 +74,9 @@ def serve(
 ) -> None:
     from gaslamp.server.serving import serve
 
-    serve(host=host, port=port, database=database, pace=pace, browser=not no_browser, words=ctx.obj)
+    if lan and _is_given(ctx, "host"):
+        raise BadRequest("lan-alone")
+    serve(host=host, port=port, lan=lan, database=database, pace=pace, browser=not no_browser, words=ctx.obj)
 
 
 @app.command(cls=Page)
@@ -107,7 +110,7 @@ def play(
         match, players, path = seating.saved(resume)
     else:
         new = make_game(game, seats, read_options(game, option or (), ctx.obj))
-        players = seating.players(new, seating.people(new, as_, people), names, bot)
+        players = seating.players(new, seating.people(new, as_, people), names, bot, Random(seed))
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
     screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints, "explains": not no_reasons}

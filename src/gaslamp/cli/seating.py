@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from gaslamp.agents import agents_for
+from gaslamp.agents.names import name_bots
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.core import CHANCE, SPECTATOR, Problem, Seat
 from gaslamp.games import AnyGame
@@ -19,14 +21,15 @@ from gaslamp.terminal import latest_save
 SIDES = ("fugitive", "detectives", "everybody")
 
 
-def players(game: AnyGame, people: Set[Seat], names: str | None, bot: str) -> tuple[Player, ...]:
-    """A player for every seat; the names go to the people in seat order."""
+def players(game: AnyGame, people: Set[Seat], names: str | None, bot: str, rng: Random) -> tuple[Player, ...]:
+    """A player for every seat; the names go to the people in seat order, and bots bring their own."""
     one_of("--bot", bot, agents_for(game.name))
     called = [name.strip() for name in names.split(",")] if names else []
     if len(called) > len(people):
         raise BadRequest("names-too-many", names=len(called), people=len(people))
     named = dict(zip(sorted(people), called, strict=False))
-    return tuple(Player(named.get(seat, ""), None if seat in people else bot) for seat in range(game.seats))
+    seated = [Player(named.get(seat, ""), None if seat in people else bot) for seat in range(game.seats)]
+    return name_bots(seated, rng)
 
 
 def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:

@@ -55,7 +55,7 @@ def values(field: Field, words: Words) -> str:
         case IntType(ge=least, le=most):
             return words.say("cli-values-whole", least=least, most=most)
         case LiteralType(values=choices):
-            return ", ".join(map(str, choices))
+            return ", ".join(_explained(field.name, str(choice), words) for choice in choices)
         case VarTupleType(item_type=LiteralType(values=choices)):
             return words.say("cli-values-words", known=", ".join(map(str, choices)))
         case VarTupleType():
@@ -64,6 +64,12 @@ def values(field: Field, words: Words) -> str:
             return "yes, no"
     known = {"board": BOARDS, "deck": DECKS}[field.name]  # the only texts among the options
     return words.say("cli-values-file", known=", ".join(known), ending=field.name)
+
+
+def _explained(option: str, choice: str, words: Words) -> str:
+    """`any (in any order)`; one that says what it means stands alone."""
+    means = words.say(f"choice-{option}-{choice}")
+    return choice if means.lower() == choice else f"{choice} ({means})"
 
 
 def default(field: Field, words: Words) -> str:

@@ -30,18 +30,18 @@ CARD_RULES = """
 .frame{fill:none;stroke:$line;stroke-width:.9}.flourish{fill:none;stroke:$line;stroke-width:1.1;stroke-linecap:round}
 .lead .face{fill:$dossier;stroke:$tape;stroke-width:2}.lead .frame{stroke:$tape;stroke-width:.8}
 .corner{fill:$tape}
-.vignette{fill:none;stroke:$faint;stroke-width:1.2;stroke-linecap:round;stroke-linejoin:round;opacity:.6}
+.vignette{fill:none;stroke:$faint;stroke-width:1.2;stroke-linecap:round;stroke-linejoin:round;opacity:.75}
 .lens{fill:$card;stroke:$tape;stroke-width:2}.handle{fill:none;stroke:$tape;stroke-width:4.4;stroke-linecap:round}
 .back .hatch{fill:none;stroke:$tape;stroke-width:.8;opacity:.55}
-.number{font:700 10.5px $serif;fill:$ink;text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}
-.lens-number{font:700 12px $serif;fill:$ink;text-anchor:middle;font-variant-numeric:lining-nums}
+.number{font:700 13px $serif;fill:$ink;text-anchor:middle;font-variant-numeric:lining-nums tabular-nums}
+.lens-number{font:700 13px $serif;fill:$ink;text-anchor:middle;font-variant-numeric:lining-nums}
 .seal{fill:$seal}.worth{font:800 11.5px $sans;fill:$wax;text-anchor:middle}
 .medal{fill:$seal}.medal-rim{fill:none;stroke:$wax;stroke-width:.9;stroke-dasharray:1.4 1.5}
-.medal-text{font:800 12px $sans;fill:$wax;text-anchor:middle}
+.medal-text{font:800 13px $sans;fill:$wax;text-anchor:middle}
 .medal-art{fill:none;stroke:$wax;stroke-width:1.5;stroke-linejoin:round;stroke-linecap:round}.medal-star{fill:$wax}
 .sign{stroke:$glyph;color:$glyph;stroke-width:1.25;stroke-linecap:round;stroke-linejoin:round}
 .forensic{fill:$forensic}.witness{fill:$witness}.cyber{fill:$cyber}.universal{fill:$universal}
-.letter{font:800 7.6px $sans;text-anchor:middle;stroke:none}.lead .letter{fill:$ink}
+.letter{font:800 8.6px $sans;text-anchor:middle;stroke:none}.lead .letter{fill:$ink}
 .counter{fill:$counter;stroke:$frame;stroke-width:1}.mill{fill:none;stroke-width:1.6;stroke-dasharray:2 1.6}
 .token.forensic .mill{stroke:$forensic}.token.witness .mill{stroke:$witness}.token.cyber .mill{stroke:$cyber}
 .token.universal .mill{stroke:$universal;stroke-dasharray:none;stroke-width:2.4}
@@ -59,4 +59,4 @@ CARD_RULES = """
 def card_style(light: Light) -> str:
     """The style sheet of a light; every rule holds only inside an element of the class of that name."""
     text = Template(CARD_RULES).substitute(CARD_PALETTES[light], serif=SERIF, sans=SANS)
-    return scoped(text, light)
+    return scoped(text, f".{light}")

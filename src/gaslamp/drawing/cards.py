@@ -16,13 +16,15 @@ from gaslamp.games.cards import SIDES, STEPS, SYMBOLS, Bonus, Clue, Lead, Sides,
 
 HALF = 50.0
 """Half the side of a card."""
-INWARD = 37.0
+INWARD = 35.4
 """From the middle of a card to the row of signs along a side."""
-APART = 13.2
+APART = 14.2
 """From the middle of a side to each of two signs."""
-LETTER = 19.6, 8.4
+LETTER = 17.2, 9.4
 """The same two distances for their letters, which keep clear of those of the next side."""
 CORNER = 38.5
+SIGN = 1.2
+"""How large a sign is on a card: it must be told from its like on a card the size of a thumb."""
 ARROWS = "↑→↓←"
 HATCH = "".join(f"M{x} -40L{x + 16} -24L{x} -8L{x + 16} 8L{x} 24L{x + 16} 40" for x in range(-40, 25, 8))
 
@@ -90,7 +92,7 @@ def _signs(sides: Sides, labels: Labels) -> Iterator[str]:
     for side, name in enumerate(SIDES):
         step = STEPS[name]
         for symbol, at in spots(sides, side):
-            yield _pin(symbol, at, step) + sign(symbol, at) + letter(symbol, _lettered(at, step), labels)
+            yield _pin(symbol, at, step) + sign(symbol, at, SIGN) + letter(symbol, _lettered(at, step), labels)
 
 
 def _lettered(at: Point, step: tuple[int, int]) -> Point:
@@ -128,7 +130,7 @@ def _flourish() -> str:
 
 
 def _number(number: int) -> str:
-    return f'<text class="number" x="-{CORNER}" y="-34.8">{number}</text>'
+    return f'<text class="number" x="-{CORNER}" y="-34.2">{number}</text>'
 
 
 def _corners() -> str:

@@ -1,4 +1,4 @@
-"""Plane geometry for drawing: vectors, smooth curves through points, and their SVG text."""
+"""Plane geometry for drawing: vectors, and smooth curves through points."""
 
 from __future__ import annotations
 
@@ -84,22 +84,14 @@ def is_inside(point: Point, outline: Sequence[Point]) -> bool:
 
 def smooth(points: Sequence[Point], *, closed: bool = False, pieces: int = 6) -> list[Point]:
     """Points of the Catmull-Rom curve through the given ones."""
-    count = len(points)
-    found = []
-    for i in range(count if closed else count - 1):
-        ends, handles = _piece(points, i, closed=closed)
-        found += [bezier(ends, handles, k / pieces) for k in range(pieces)]
+    found = [bezier(*cubic, k / pieces) for cubic in cubics(points, closed=closed) for k in range(pieces)]
     return found if closed else [*found, points[-1]]
 
 
-def path(points: Sequence[Point], *, closed: bool = False) -> str:
-    """SVG path text of the Catmull-Rom curve through the points."""
+def cubics(points: Sequence[Point], *, closed: bool = False) -> list[tuple[tuple[Point, Point], tuple[Point, Point]]]:
+    """The pieces of that curve, each by its ends and their handles."""
     count = len(points)
-    text = [f"M{xy(points[0])}"]
-    for i in range(count if closed else count - 1):
-        (_, end), (c, d) = _piece(points, i, closed=closed)
-        text.append(f"C{xy(c)} {xy(d)} {xy(end)}")
-    return "".join(text) + "Z" * closed
+    return [_piece(points, i, closed=closed) for i in range(count if closed else count - 1)]
 
 
 def _piece(points: Sequence[Point], i: int, *, closed: bool) -> tuple[tuple[Point, Point], tuple[Point, Point]]:

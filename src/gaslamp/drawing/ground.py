@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from gaslamp.board import Line, Point, River
-from gaslamp.drawing.curves import add, aside, directions, dot, halfway, is_inside, path, resample, smooth, unit, xy
+from gaslamp.drawing.curves import add, aside, directions, dot, halfway, is_inside, resample, smooth, unit
+from gaslamp.drawing.strokes import path, strokes
 
 BANK = 18.0
 """Steps in which a river's banks are drawn."""
@@ -47,8 +48,7 @@ def small_streets(courses: Mapping[Line, Sequence[Point]], stations: Mapping[int
             middle = halfway(course)
             middles[line.a].append(middle)
             middles[line.b].append(middle)
-    corners = (corner for station, at in stations.items() for corner in _corners(at, middles[station]))
-    return "".join(f"M{xy(a)}L{xy(b)}" for a, b in corners)
+    return strokes(corner for station, at in stations.items() for corner in _corners(at, middles[station]))
 
 
 def _corners(here: Point, middles: Sequence[Point]) -> Iterator[tuple[Point, Point]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from string import Template
 from typing import Literal, TypeAlias
 
@@ -64,7 +64,7 @@ RULES = """
 .streets{fill:none;stroke:$street;stroke-width:6;stroke-linejoin:round}.streets.bus{stroke-width:7.2}
 .parapets{fill:none;stroke:$bank;stroke-width:9.4}
 .line{fill:none;stroke-linejoin:round}
-.line.taxi,.$scope .spur{stroke:$taxi;stroke-width:1.5}.spur{fill:none}.junction{fill:$taxi}
+.line.taxi,.spur{stroke:$taxi;stroke-width:1.5}.spur{fill:none}.junction{fill:$taxi}
 .line.bus{stroke:$bus;stroke-width:3.4}.line.core{stroke:$core;stroke-width:1.1}
 .line.underground{stroke:$underground;stroke-width:3.2;stroke-dasharray:7 2.6}
 .line.ferry{stroke:$ferry;stroke-width:2.6;stroke-linecap:round;stroke-dasharray:.1 5.4}
@@ -87,6 +87,7 @@ stroke-linejoin:round}
 .rose text{font:600 8px $serif;text-anchor:middle;fill:$ink}
 .heat{fill:$heat}.target .edge{stroke:$target}.aim{fill:none;stroke:$target;stroke-width:2.6;stroke-dasharray:5.2 1.7}
 .pawn .body{stroke:$outline;stroke-width:.9;stroke-linejoin:round}.pawn text{font:800 8px $sans;text-anchor:middle}
+.pawn text.two{font-size:6.4px;letter-spacing:-.4px}
 .pawn.fugitive .body{fill:$fugitive}.pawn.fugitive text{fill:$cipher}
 .foothold{fill:none;stroke:$fugitive;stroke-width:3}
 .ghost .body{fill:$page;fill-opacity:.75;stroke:$fugitive;stroke-width:.8;stroke-linejoin:round}
@@ -109,15 +110,33 @@ MARK_RULES = """
 """What only a board with marks needs."""
 
 
-def style(light: Light, *, marked: bool = False, inside: str = "") -> str:
-    """The style sheet of a light; every rule holds only in an element of its class, and there only `inside` another."""
-    template, scope = RULES + MARK_RULES if marked else RULES, f"{light} .{inside}" if inside else light
-    text = Template(template).substitute(PALETTES[light], light=light, scope=scope, serif=SERIF, sans=SANS)
+def style(light: Light, *, marked: bool = False) -> str:
+    """The style sheet of a light; every rule holds only in an element of its class."""
+    return scoped(_filled(PALETTES[light], light, marked=marked), f".{light}")
+
+
+def page_style(lights: Collection[Light]) -> str:
+    """The same for a page that has several lights: each rule once, its colours by names that every light explains."""
+    named = {name: f"var(--board-{name})" for name in PALETTES[next(iter(lights))]}
+    rules = scoped(_filled(named, "$light", marked=True), ":root .board").splitlines()
+    glows = [rule for rule in rules if "$light" in rule]
+    lit = [glow.replace(":root", f".{light}").replace("$light", light) for light in lights for glow in glows]
+    return "\n".join([*(rule for rule in rules if rule not in glows), *lit, *map(_names, lights)])
+
+
+def _names(light: Light) -> str:
+    return f".{light}{{{''.join(f'--board-{name}:{value};' for name, value in PALETTES[light].items())}}}"
+
+
+def _filled(colours: Palette, light: str, *, marked: bool) -> str:
+    template = RULES + MARK_RULES if marked else RULES
+    text = Template(template).substitute(colours, light=light, serif=SERIF, sans=SANS)
     for name, (body, letter) in {**PAWNS, **(CAST if marked else {})}.items():
         text += f".pawn.{name} .body{{fill:{body}}}.pawn.{name} text{{fill:{letter}}}.foothold.{name}{{stroke:{body}}}"
-    return scoped(text, scope)
+    return text
 
 
 def scoped(text: str, scope: str) -> str:
-    """Rules, one to a line, that hold only inside an element of a class."""
-    return "\n".join(f".{scope} {rule.strip()}}}" for rule in text.split("}") if rule.strip())
+    """Rules, one to a line, that hold only inside some element; each of the selectors of a rule."""
+    rules = (rule.strip().partition("{") for rule in text.split("}") if rule.strip())
+    return "\n".join(f"{','.join(f'{scope} {one}' for one in names.split(','))}{{{what}}}" for names, _, what in rules)

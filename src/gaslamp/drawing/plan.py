@@ -9,12 +9,13 @@ from functools import cached_property
 from gaslamp.board import KINDS, Board, Kind, Line, Place, Point, River, Shape
 from gaslamp.boardfile import Sort
 from gaslamp.drawing import figures, marks, quarters
-from gaslamp.drawing.curves import middle, num, path, smooth, xy
+from gaslamp.drawing.curves import middle, num, smooth
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
 from gaslamp.drawing.junctions import crossings, distinct
 from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
 from gaslamp.drawing.streets import DISC, Streets
+from gaslamp.drawing.strokes import path, polyline
 from gaslamp.drawing.turnings import Turnings
 
 WIDTH = 1000.0
@@ -48,21 +49,38 @@ class Plan:
     def definitions(self) -> str:
         """Shapes that are used more than once; the board's name in their ids lets two boards share a page."""
         key, streams = self.key, self.board.scenery.rivers
-        rivers = "".join(f'<path d="{river(stream, self.scale)}"/>' for stream in streams)
+        rivers = (f'<path id="{key}-river-{i}" d="{river(r, self.scale)}"/>' for i, r in enumerate(streams))
+        within = "".join(f'<use href="#{key}-river-{i}"/>' for i in range(len(streams)))
         courses = (f'<path id="{key}-course-{i}" d="{path(self._eastward(r))}"/>' for i, r in enumerate(streams))
         return "\n".join(
             [
                 f'<clipPath id="{key}-map"><rect {_rect(BLEED, self.height)}/></clipPath>',
-                f'<clipPath id="{key}-rivers">{rivers}</clipPath>',
-                *(f'<path id="{key}-{kind}" d="{self._all(kind)}"/>' for kind in PAVED),
+                *rivers,
+                f'<clipPath id="{key}-rivers">{within}</clipPath>',
                 *courses,
                 f'<g id="{key}-tree">{TREE}</g>',
             ]
         )
 
+    @cached_property
+    def paving(self) -> str:
+        """What the streets are paved along."""
+        return "\n".join(f'<path id="{self.key}-{kind}" d="{self._all(kind)}"/>' for kind in PAVED)
+
+    @property
+    def paving_to_come(self) -> str:
+        """The same where the page puts it together: it has the courses of the streets in the lines."""
+        names = {"bus": ".bus", "taxi": ".taxi, .spur"}
+        return "\n".join(f'<path id="{self.key}-{kind}" data-lines="{names[kind]}"/>' for kind in PAVED)
+
     def _all(self, kind: Kind) -> str:
-        courses = [course for line, course in self.courses.items() if line.kind == kind]
-        return "".join(map(path, [*courses, *(self.spurs if kind == "taxi" else ())]))
+        courses = [text for line, text in self._drawn.items() if line.kind == kind]
+        return "".join([*courses, *map(path, self.spurs if kind == "taxi" else ())])
+
+    @cached_property
+    def _drawn(self) -> Mapping[Line, str]:
+        """The courses as path text."""
+        return {line: path(course) for line, course in self.courses.items()}
 
     @cached_property
     def ground(self) -> str:
@@ -75,7 +93,9 @@ class Plan:
                 f'<path class="lanes" d="{small_streets(self.courses, self.at)}"/>',
                 *self._parks(),
                 *self._waters(),
-                *(f'<circle class="halo" cx="{num(x)}" cy="{num(y)}" r="30"/>' for x, y in self.at.values()),
+                '<g class="halo">',
+                *(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="30"/>' for x, y in self.at.values()),
+                "</g>",
                 f'<g clip-path="url(#{self.key}-rivers)"><use href="#{self.key}-taxi" class="parapets"/></g>',
                 *(f'<use href="#{self.key}-{kind}" class="kerbs {kind}"/>' for kind in PAVED),
                 *(f'<use href="#{self.key}-{kind}" class="streets {kind}"/>' for kind in PAVED),
@@ -88,14 +108,15 @@ class Plan:
         for park in self.board.scenery.parks:
             outline = self._scaled(park.outline)
             yield f'<path class="park" d="{path(outline, closed=True)}"/>'
-            for tree in trees(smooth(outline, closed=True), [*self.at.values(), *lakes]):
-                yield f'<use href="#{self.key}-tree" class="tree" transform="translate({xy(tree)})"/>'
+            grove = trees(smooth(outline, closed=True), [*self.at.values(), *lakes])
+            planted = (f'<use href="#{self.key}-tree" x="{x:.0f}" y="{y:.0f}"/>' for x, y in grove)
+            yield f'<g class="tree">{"".join(planted)}</g>'
 
     def _waters(self) -> Iterator[str]:
         for lake in self.board.scenery.lakes:
             yield f'<path class="water" d="{path(self._scaled(lake.outline), closed=True)}"/>'
-        for stream in self.board.scenery.rivers:
-            yield f'<path class="water" d="{river(stream, self.scale)}"/>'
+        for i, stream in enumerate(self.board.scenery.rivers):
+            yield f'<use href="#{self.key}-river-{i}" class="water"/>'
             yield from (f'<path class="ripple" d="{river(stream, self.scale, share)}"/>' for share in (0.8, 0.55))
 
     @cached_property
@@ -104,7 +125,7 @@ class Plan:
 
     def _lines(self) -> Iterator[str]:
         for kind in ("ferry", "taxi", "bus", "underground"):
-            yield from (_line(line, course) for line, course in self.courses.items() if line.kind == kind)
+            yield from (_line(line, text) for line, text in self._drawn.items() if line.kind == kind)
             if kind == "taxi":
                 yield from (f'<path class="spur" d="{path(course)}"/>' for course in self.spurs)
             if kind == "bus":
@@ -258,15 +279,15 @@ def _numeral(text: str, at: Point) -> str:
 
 
 def _outline(ring: list[Point]) -> str:
-    return f"M{'L'.join(map(xy, ring))}Z"
+    return f"{polyline(ring)}Z"
 
 
-def _line(line: Line, course: list[Point]) -> str:
-    return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{path(course)}"/>'
+def _line(line: Line, course: str) -> str:
+    return f'<path id="{line.kind}-{line.a}-{line.b}" class="line {line.kind}" d="{course}"/>'
 
 
 def _turning(line: Line, way: list[Point]) -> str:
-    return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="M{"L".join(map(xy, way))}"/>'
+    return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="{polyline(way)}"/>'
 
 
 def _name(name: Name) -> str:

@@ -21,7 +21,7 @@ PACE = 108.0
 """From card to card on a sheet."""
 COLUMNS = 11
 MARGIN = 24.0
-RING = 12.8
+RING = 14.8
 """The radius of the light round a sign that is connected."""
 
 

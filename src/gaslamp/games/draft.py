@@ -92,6 +92,20 @@ class Draft:
     def link(self, one: int, other: int) -> Link | None:
         return next((link for link in self.layout.links if {link.one, link.other} == {one, other}), None)
 
+    def spots(self, side: int, symbol: Symbol) -> tuple[tuple[int, int], ...]:
+        """CC-9: where a symbol of the lead could be met: at that side, or further along what hangs there."""
+        nearest = self.cells.get(beside(CENTRE, side))
+        if nearest is None or self.link(LEAD, nearest) is None:
+            return ((LEAD, side),)
+        hanging = branch(self.layout, nearest, LEAD)
+        return tuple((card, open_side) for card in hanging for open_side in self._open_sides(card, symbol))
+
+    def _open_sides(self, card: int, symbol: Symbol) -> Iterator[int]:
+        """The sides of a card that lies there with this symbol and nothing beside them."""
+        here = self.place(card)
+        free = (side for side in range(len(SIDES)) if here and beside(here, side) not in self.cells)
+        return (side for side in free if symbol in self.sides(card)[side])
+
     # What is done with it
 
     def lay(self, card: int, cell: Cell) -> Draft:

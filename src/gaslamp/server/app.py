@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import as_file, files
 from typing import Any, TypeAlias
 
 from starlette.applications import Starlette
@@ -14,34 +13,27 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.board import BOARDS
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
-from gaslamp.games import GAMES
-from gaslamp.games.deck import DECKS
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, seating
+from gaslamp.server import messages, pages, seating
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
-from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
-from gaslamp.server.drawings import board_svg, boards_css
-from gaslamp.server.guard import HEADERS, LARGEST, Bucket, Guard
-from gaslamp.server.labels import labels
+from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
+from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
+from gaslamp.server.labels import spoken
 from gaslamp.server.rooms import Room, Rooms
-from gaslamp.server.rulespage import rules_page
-from gaslamp.server.screens import Screen
+from gaslamp.server.screens import UNWELCOME, Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
 
 logger = logging.getLogger("gaslamp")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 UNCACHED = {"cache-control": "no-store"}
-FLEETING = {"cache-control": "no-cache"}
 STRANGER, FLOOD = 4401, 4429
 """Why a socket is closed: its token opens nothing here; it says too much."""
 MANNERS = 20.0
@@ -52,96 +44,45 @@ def make_app(
     database: str,
     *,
     hosts: Collection[str] = (),
+    numbers: bool = False,
+    doors: Doors = CLOSED,
     make_bots: Callable[[], Bots] = Bots,
 ) -> Starlette:
-    """The server over a database."""
+    """The server over a database. `hosts` and `numbers` are what `Guard` lets it answer to."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        app.state.doors = doors
         app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
         await rooms.wake()
         yield
         await rooms.close()
 
-    guards = [Middleware(Guard, hosts=hosts), Middleware(GZipMiddleware, minimum_size=1000)]
+    guards = [Middleware(Guard, hosts=hosts, numbers=numbers), Middleware(GZipMiddleware, minimum_size=1000)]
     return Starlette(routes=_routes(), middleware=guards, exception_handlers={Exception: broken}, lifespan=lifespan)
 
 
 def _routes() -> list[Any]:
-    static = files("gaslamp.server") / "static"
-    with as_file(static) as folder:
-        shelf = StaticFiles(directory=folder)
     return [
-        *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
-        Route("/words/{language}.json", words),
-        Route("/boards/{name}.svg", board),
-        Route("/rules/{game}", rules),
-        Route("/decks/{name}.svg", deck),
-        Route("/decks/{name}.json", deck_facts),
-        Route("/style/boards.css", boards_style),
-        Route("/style/decks.css", decks_style),
+        *pages.routes(),
         Route("/api/games", games),
         Route("/api/tables", telling(create), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
+        Route("/api/watch", telling(watch), methods=["POST"]),
         Route("/api/invited", telling(invited), methods=["POST"]),
         Route("/api/mine", telling(mine), methods=["POST"]),
         Route("/api/tables/{table}/view", telling(view)),
         Route("/api/tables/{table}/act", telling(act), methods=["POST"]),
         Route("/api/tables/{table}/record", telling(record)),
         WebSocketRoute("/socket", socket),
-        Mount("/static", shelf),
     ]
 
 
-# Pages and pictures
-
-
-async def page(_: Request) -> Response:
-    text = (files("gaslamp.server") / "static" / "index.html").read_text("utf-8")
-    return Response(text, media_type="text/html", headers=FLEETING)
-
-
-async def words(request: Request) -> Response:
-    language = request.path_params["language"]
-    return _json(labels(language)) if language in LANGUAGES else _nothing()
-
-
-async def board(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _picture(board_svg(name, spoken(request))) if name in BOARDS else _nothing()
-
-
-async def rules(request: Request) -> Response:
-    game = request.path_params["game"]
-    if game not in GAMES:
-        return _nothing()
-    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=FLEETING)
-
-
-async def deck(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _picture(deck_svg(name, spoken(request))) if name in DECKS else _nothing()
-
-
-async def deck_facts(request: Request) -> Response:
-    name = request.path_params["name"]
-    return _json(deck_json(name)) if name in DECKS else _nothing()
-
-
-async def boards_style(_: Request) -> Response:
-    return Response(boards_css(), media_type="text/css", headers=FLEETING)
-
-
-async def decks_style(_: Request) -> Response:
-    return Response(decks_css(), media_type="text/css", headers=FLEETING)
+# Answers
 
 
 async def games(request: Request) -> Response:
     return _json({"games": catalogue(spoken(request))})
-
-
-def _picture(text: str) -> Response:
-    return Response(text, media_type="image/svg+xml", headers=FLEETING)
 
 
 def _json(thing: object, status: int = 200) -> Response:
@@ -150,19 +91,7 @@ def _json(thing: object, status: int = 200) -> Response:
 
 async def broken(_: Request, __: Exception) -> Response:
     """A mistake of ours; what it was is for the log alone."""
-    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=HEADERS)
-
-
-def _nothing() -> Response:
-    return PlainTextResponse("There is nothing here.\n", 404)
-
-
-def spoken(request: Request | WebSocket) -> str:
-    """The language a request wants: the one it names, else the first of its browser's that we speak."""
-    wished = request.headers.get("accept-language", "").split(",")
-    wanted = [request.query_params.get("language", ""), *(wish.partition(";")[0].strip() for wish in wished)]
-    codes = (wish.partition("-")[0].lower() for wish in wanted)
-    return next((code for code in codes if code in LANGUAGES), "en")
+    return PlainTextResponse("Something went wrong in the server.\n", 500, headers=THINGS)
 
 
 # Requests
@@ -208,16 +137,35 @@ async def join(request: Request) -> Response:
     return _json({"table": table, "token": token})
 
 
+async def watch(request: Request) -> Response:
+    asked = messages.decode_body(messages.Watch, await _body(request))
+    table, token = await _rooms(request).watch(asked)
+    return _json({"table": table, "token": token})
+
+
 async def invited(request: Request) -> Response:
     """What an invitation is for, and who is there already."""
     asked = messages.decode_body(messages.Invited, await _body(request))
-    room, words = await _rooms(request).invited(asked.invite), _words(asked.language)
-    chairs = zip(room.card.chairs, seating.roles(room.game, words), strict=True)
+    room, place = await _rooms(request).invited(asked.invite)
+    card, words = room.card, _words(asked.language)
+    chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
     found = [
         {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
         for chair, role in chairs
     ]
-    return _json({"title": words.say(f"game-{room.card.game}"), "phase": room.card.phase, "chairs": found})
+    stands = "next" if room.next else seating.prospect(card, place)
+    return _json(
+        {
+            "table": card.id,
+            "title": words.say(f"game-{card.game}"),
+            "phase": card.phase,
+            "stands": stands,
+            "text": words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
+            "seat": stands in seating.SEATED,
+            "watch": card.watchable,
+            "chairs": found,
+        }
+    )
 
 
 def _agent(agent: str | None, words: Words) -> str:
@@ -244,6 +192,8 @@ async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, 
         "title": words.say(f"game-{card.game}"),
         "phase": card.phase,
         "names": [screen.who(seat) for seat in range(card.seats)],
+        "watching": screen.is_watching,
+        "bots": [chair.seat for chair in card.chairs if seating.kind(chair) == "bot"],
         "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
         "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
         "when": card.changed,
@@ -287,16 +237,28 @@ async def _bearer(request: Request) -> tuple[Room, Screen]:
     return room, screen
 
 
-async def _sit(rooms: Rooms, token: str, words: Words) -> tuple[Room, Screen]:
+async def _sit(rooms: Rooms, token: str, words: Words, entrance: Entrance = NOWHERE) -> tuple[Room, Screen]:
     key = await rooms.key(token)
     room = await rooms.open(key.match)
-    assert room is not None, "a key belongs to a match"
-    return room, Screen(room, key, words)
+    if room is None:  # a key belongs to a match; what a watcher's token is for may be in another store
+        raise NotInvited("server-token-unknown")
+    screen = Screen(room, key, words, entrance)
+    if not screen.is_welcome:
+        rooms.tidy(room)
+        raise NotInvited(UNWELCOME)
+    return room, screen
 
 
 def _rooms(request: Request | WebSocket) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
+
+
+def _entrance(connection: WebSocket) -> Entrance:
+    """How others find the server, by what this page found it."""
+    doors: Doors = connection.app.state.doors
+    host = connection.headers.get("host", "")
+    return doors.entrance(connection.headers.get("origin") or f"http://{host}")
 
 
 def _words(language: str) -> Words:
@@ -320,7 +282,7 @@ async def _welcome(connection: WebSocket) -> Screen | None:
         words = Words(spoken(connection))
         sit = messages.decode_sit(await asyncio.wait_for(_hear(connection), MANNERS))
         words = _words(sit.language)
-        _, screen = await _sit(_rooms(connection), sit.token, words)
+        _, screen = await _sit(_rooms(connection), sit.token, words, _entrance(connection))
     except Problem as problem:
         text = words.explain(problem)
         await connection.send_text(messages.encode_told(messages.Trouble(key=problem.key, text=text)))
@@ -358,6 +320,9 @@ async def _tell(connection: WebSocket, screen: Screen) -> None:
         screen.fresh.clear()
         for message in screen.news():
             await connection.send_text(messages.encode_told(message))
+        if not screen.is_welcome:
+            await connection.close(STRANGER)
+            return
 
 
 async def _listen(connection: WebSocket, screen: Screen) -> None:
@@ -386,25 +351,40 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
     match message:
         case messages.Act(action=action):
             await room.act(screen, bytes(action))
-        case messages.Speak() | messages.Look() | messages.Ask() | messages.Draft():
+        case messages.Speak() | messages.Whole() | messages.Look() | messages.Ask() | messages.Draft():
             _show(screen, message)
-        case messages.Start():
-            await room.start(screen)
         case messages.Leave():
             await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
         case messages.Return():
             await room.stand_in(seating.held(room.card, key), None)
         case messages.Replace(seat=seat):
             await room.replace(screen, seat)
+        case _:
+            await _arrange(screen, message)
+
+
+async def _arrange(screen: Screen, message: messages.Spoken) -> None:
+    """What is settled about the table itself."""
+    match message:
+        case messages.Name(seat=seat, name=name):
+            await screen.room.rename(screen, seat, name)
+        case messages.Choose(seat=seat, character=character):
+            await screen.room.choose(screen, seat, character)
+        case messages.Watching(allowed=allowed):
+            await screen.room.let_watch(screen, is_so=allowed)
+        case messages.Start():
+            await screen.room.start(screen)
         case messages.Again():
-            await room.again(screen)
+            await screen.room.again(screen, swap=message.swap, level=message.level)
 
 
-def _show(screen: Screen, message: messages.Speak | messages.Look | messages.Ask | messages.Draft) -> None:
+def _show(screen: Screen, message: messages.Shown) -> None:
     """What concerns this screen alone and changes nothing at the table."""
     match message:
         case messages.Speak(language=language):
             screen.speak(_words(language))
+        case messages.Whole():
+            screen.tell_whole()
         case messages.Look(seat=seat):
             screen.look(seat)
         case messages.Ask(station=station):

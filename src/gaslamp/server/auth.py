@@ -1,4 +1,8 @@
-"""Who may sit where. A token is 128 random bits, kept only as a hash; an invitation is signed, not kept at all."""
+"""Who may sit where. A token is 128 random bits, kept only as a hash; an invitation is signed, not kept at all.
+
+Whoever watches has a token too, one of their own. It opens nothing but what everybody may see, so it is signed like
+an invitation: no number of watchers fills the store.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,18 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from typing import Final, Literal, TypeAlias
 
 from gaslamp.core import Problem, Seat
 
-ANY = "any"
-"""What an invitation to the next free seat has in place of a seat's number."""
+ANY: Final = "any"
+WATCH: Final = "watch"
+Place: TypeAlias = Seat | Literal["any", "watch"]
+"""What an invitation is for: a seat, the next free one, or none at all."""
 BITS = 128
 ID_BYTES = 5
+WATCHER_BYTES = 6
+"""What tells the tokens of watchers apart; nothing is kept behind them."""
 
 
 class NotInvited(Problem):
@@ -33,19 +42,32 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def invitation(secret: str, match: str, seat: Seat | None = None) -> str:
-    """The code of a link that seats whoever follows it, on this seat or on the next free one."""
-    place = ANY if seat is None else str(seat)
+def invitation(secret: str, match: str, place: Place = ANY) -> str:
+    """The code of a link that seats whoever follows it, or lets them watch."""
     return f"{match}.{place}.{_signature(secret, f'{match}.{place}')}"
 
 
-def invited(secret: str, code: str) -> tuple[str, Seat | None]:
-    """The match and the seat an invitation is for; `NotInvited` if it is not one of ours."""
+def invited(secret: str, code: str) -> tuple[str, Place]:
+    """The match and the place an invitation is for; `NotInvited` if it is not one of ours."""
     match, _, rest = code.partition(".")
     place, _, signature = rest.partition(".")
     if not hmac.compare_digest(signature.encode(), _signature(secret, f"{match}.{place}").encode()):
         raise NotInvited("server-invitation-unknown")
-    return match, None if place == ANY else int(place)
+    return match, ANY if place == ANY else WATCH if place == WATCH else int(place)
+
+
+def watcher_token(secret: str, match: str, number: str = "") -> str:
+    """A token for somebody who watches a match; `number` is new unless it is told."""
+    number = number or secrets.token_hex(WATCHER_BYTES)
+    return f"{match}.{number}.{_signature(secret, f'watcher {match} {number}')}"
+
+
+def watched(secret: str, token: str) -> str | None:
+    """The match a watcher's token is for; None if it is no such token."""
+    match, _, rest = token.partition(".")
+    number, _, signature = rest.partition(".")
+    is_ours = hmac.compare_digest(signature.encode(), _signature(secret, f"watcher {match} {number}").encode())
+    return match if is_ours else None
 
 
 def next_id(secret: str, match: str) -> str:
@@ -56,6 +78,11 @@ def next_id(secret: str, match: str) -> str:
 def next_token(secret: str, match: str, key: str) -> str:
     """The token for the match after this one of whoever holds this key: made anew when asked for, so it is not kept."""
     return _signature(secret, f"next {match} {key}")
+
+
+def next_watcher_token(secret: str, match: str, key: str) -> str:
+    """The same for whoever watches."""
+    return watcher_token(secret, next_id(secret, match), key[: 2 * WATCHER_BYTES])
 
 
 def _signature(secret: str, text: str) -> str:

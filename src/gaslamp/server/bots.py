@@ -1,7 +1,11 @@
 """Bots think in processes of their own, and each is handed one seat's view and nothing else.
 
-One that fails, cheats or takes too long is ended, and a simpler one makes that move. Answers are given at a steady
-pace: how long a bot has thought may hang on what it alone knows.
+One that fails, cheats or takes too long is ended, and a simpler one makes that move.
+
+How long a bot has thought may hang on what it alone knows, so nobody can tell: it answers after a time fixed in advance
+(`agents.clock`), and holds its worker for as long, so that whoever waits for that worker learns nothing either. An
+answer that is late all the same, on a busy machine, is given at the next whole multiple of that time, and the bot's
+next answers take as long, so that on a slow machine too it does not show which of them were easy.
 
 Some bots run machine code, which has to be compiled once on every machine. One worker does that, beginning when the
 server begins, while the others answer; whoever needs it is not asked, nor timed, before it is there.
@@ -10,8 +14,8 @@ server begins, while the others answer; whoever needs it is not asked, nor timed
 from __future__ import annotations
 
 import asyncio
-import math
 import secrets
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -21,7 +25,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from gaslamp.agents import engine_of, simpler
+from gaslamp.agents import beats, cover, engine_of, simpler
 from gaslamp.agents.machine import processors
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action
@@ -33,7 +37,10 @@ T = TypeVar("T")
 LIMIT = 8.0
 """Seconds a bot may think."""
 PACE = 0.7
-"""Seconds from one move of a bot to the next, so that people can follow."""
+"""Seconds from one move of a bot to the next, at least, so that people can follow."""
+
+REMEMBERED = 20
+"""So many answers of a bot are remembered to have been late."""
 
 
 class Answer(Struct, frozen=True):
@@ -53,6 +60,8 @@ class Bots:
         self.free = asyncio.Semaphore(workers)
         self.searching = asyncio.Semaphore(processors())
         """Bots that search do so by the clock: no two of them share a processor."""
+        self.latest: dict[tuple[str, str], deque[int]] = defaultdict(partial(deque, maxlen=REMEMBERED))
+        """Of each bot in each game, how many times its time its latest answers have taken."""
         self.warm: set[tuple[str | None, str]] = set()
         self.stove = asyncio.Lock()
         self.beginning: asyncio.Task[None] | None = None
@@ -85,30 +94,46 @@ class Bots:
     # Answers
 
     async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
-        """What the bot does, at the pace of the table; the same mind is the same player."""
+        """What the bot does, when its time is up; the same mind is the same player."""
+        game: Any = view.game
         clock = asyncio.get_running_loop().time
-        begin = clock()
-        answer = await self._answer(agent, view, mind)
-        if self.pace:
-            beats = max(1, math.ceil((clock() - begin) / self.pace))
-            await asyncio.sleep(begin + beats * self.pace - clock())
+        async with self._thinking(agent, game.name, mind) as worker:
+            time, begin = self._time(agent, game.name), clock()
+            answer = await self._answer(worker, agent, view)
+            spent = clock() - begin
+            taken = time * beats(spent, time)
+            await asyncio.sleep(begin + taken - clock())
+        if not answer.failed:
+            self.latest[agent, game.name].append(beats(spent, cover(agent, game.name)))
+        pace = max(time, self.pace)
+        await asyncio.sleep(begin + pace * beats(taken, pace) - clock())
         return answer
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    def _time(self, agent: str, game: str) -> float:
+        """The seconds an answer takes, fixed before anybody thinks."""
+        return cover(agent, game) * max(self.latest[agent, game], default=1)
+
+    @asynccontextmanager
+    async def _thinking(self, agent: str, game: str, mind: int) -> AsyncIterator[Worker]:
+        """A worker that can be asked at once, for as long as the bot's time lasts."""
+        await self.warm_up(agent, game)
+        turn = self.searching if engine_of(agent, game) else nullcontext()
+        async with turn, self._worker(mind) as worker:
+            await self._in_thread(partial(worker.rehearse, agent, game))
+            yield worker
+
+    async def _answer(self, worker: Worker, agent: str, view: View[Any]) -> Answer:
         failed: list[str] = []
         for name in _from(agent):
             try:
-                return Answer(await self._ask(name, view, mind), tuple(failed))
+                return Answer(await self._ask(worker, name, view), tuple(failed))
             except Silent:
                 failed.append(name)
         return Answer(Uniform(Random(secrets.randbits(64))).act(view), tuple(failed))
 
-    async def _ask(self, agent: str, view: View[Any], mind: int) -> Action:
+    async def _ask(self, worker: Worker, agent: str, view: View[Any]) -> Action:
         game: Any = view.game
-        await self.warm_up(agent, game.name)
-        turn = self.searching if engine_of(agent, game.name) else nullcontext()
-        async with turn, self._worker(mind) as worker:
-            action = await self._in_thread(partial(worker.ask, question(agent, view, mind), self.limit))
+        action = await self._in_thread(partial(worker.ask, question(agent, view, worker.mind), self.limit))
         if action.seat != view.seat or not game.allows(view.state, action):
             raise Silent
         return action

@@ -12,7 +12,9 @@ from gaslamp.games.enquiry import ConnectionState, Finale, First, Item, Solve, S
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.record import Player as Sitter
-from gaslamp.server.scenes import CaseScene, Offer, Place, Player, Spread
+from gaslamp.server.catalogue import bot_title
+from gaslamp.server.endings import score_ending
+from gaslamp.server.scenes import CaseScene, Ending, Offer, Place, Player, Spread
 from gaslamp.telling.case import CaseTeller, drawn, is_shut
 from gaslamp.words import Words
 
@@ -39,15 +41,21 @@ def case_scene(
     actions: Sequence[Action],
     since: int,
     hints: bool,
+    left: Collection[Seat] = (),
 ) -> CaseScene:
-    """A view as the people at one screen see it; `since` is the number of the first event that is new to them."""
+    """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
+
+    `left` are those for whom a bot plays on.
+    """
     teller = CaseTeller(words, cast(Connection, view.game), players, people)
-    return _Scene(view, teller, frozenset(people)).scene(actions, since, hints=hints)
+    return _Scene(view, teller, frozenset(people), left).scene(actions, since, hints=hints)
 
 
 class _Scene:
-    def __init__(self, view: View[ConnectionState], teller: CaseTeller, people: frozenset[Seat]) -> None:
-        self.view, self.state, self.teller, self.people = view, view.state, teller, people
+    def __init__(
+        self, view: View[ConnectionState], teller: CaseTeller, people: frozenset[Seat], left: Collection[Seat]
+    ) -> None:
+        self.view, self.state, self.teller, self.people, self.left = view, view.state, teller, people, left
         self.game, self.me = teller.game, bench(view, people)
 
     def scene(self, actions: Sequence[Action], since: int, *, hints: bool) -> CaseScene:
@@ -68,7 +76,9 @@ class _Scene:
             hints=hints,
             offers=tuple(map(self._offer, actions)),
             round_began=round_began(view.events, self.game.seats),
-            over=(teller.tell(view.events[-1]), *teller.scores(self.state)) if self.state.outcome else (),
+            since_mine=since_turn(view.events, self.me),
+            over=(teller.tell(view.events[-1]),) if self.state.outcome else (),
+            ending=self._ending() if self.state.outcome else None,
         )
 
     def _turn(self, *, is_wanted: bool) -> Seat | None:
@@ -81,10 +91,11 @@ class _Scene:
         return Place(name=self.teller.place(location), closed=is_shut(found), items=tuple(found))
 
     def _player(self, seat: Seat) -> Player:
-        hand = self.state.hands[seat]
+        hand, sitter = self.state.hands[seat], self.teller.players[seat]
         return Player(
             seat=seat,
-            who=self.teller.name(seat),
+            who=sitter.name or self.teller.name(seat),
+            bot=bot_title(sitter, self.teller.words, is_left=seat in self.left),
             mine=seat in self.people,
             current=seat == self.state.current and self.state.outcome is None,
             points=self.game.points(hand),
@@ -94,6 +105,12 @@ class _Scene:
             solved=hand.solved,
             bonus=hand.bonus,
         )
+
+    def _ending(self) -> Ending:
+        seats, teller = range(self.game.seats), self.teller
+        scores = {seat: self.game.points(self.state.hands[seat]) for seat in seats}
+        names = {seat: teller.name(seat) for seat in seats}
+        return score_ending(scores, names, teller.players, teller.words, people=self.people)
 
     def _offer(self, action: Action) -> Offer:
         items = (action.kind,) if isinstance(action, Swap) else getattr(action, "items", ())
@@ -120,6 +137,12 @@ def spread(events: Sequence[Event], since: int) -> Spread | None:
         links=tuple((link.one, link.other, link.symbol, link.token) for link in solve.links),
         fresh=0 < since <= n,
     )
+
+
+def since_turn(events: Sequence[Event], seat: Seat | None) -> int:
+    """The number of the first event after the last turn of a player."""
+    ends = [n for n, event in enumerate(events) if isinstance(event, Done) and event.seat == seat]
+    return ends[-1] + 1 if ends else 0
 
 
 def round_began(events: Sequence[Event], seats: int) -> int:

@@ -14,13 +14,17 @@ from gaslamp.board import BOARDS, load_board
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS, load_deck
+from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.options import chosen, fields
+from gaslamp.record import Player
+from gaslamp.server.presets import PRESETS
 from gaslamp.server.seating import STAND_IN, roles
+from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
 Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
-COMMON = frozenset({"mode", "black_tickets", "voluntary_surfacing", "cut_off", "board", "order"})
-"""The options that people ask for."""
+ON_CARD = frozenset({"mode", "characters"})
+"""The options that decide what is played, so they stand on the card; all others are house rules."""
 SOLO: Mapping[str, int] = {"classic": 2, "holmes": 4, "compact": 3, "connection": 3}
 """How many seats there are where one person plays against bots."""
 SIDED = frozenset({"classic", "holmes"})
@@ -28,8 +32,20 @@ SIDED = frozenset({"classic", "holmes"})
 
 
 class Choice(Struct, frozen=True):
+    """One of the values an option can have; `about` says what it means, where the title does not."""
+
     value: str
     title: str
+    about: str = ""
+
+
+class Preset(Struct, frozen=True):
+    """House rules that go well together; `options` is all that differs from the book."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, Any]
 
 
 class Level(Struct, frozen=True):
@@ -51,7 +67,7 @@ class Option(Struct, frozen=True, kw_only=True):
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
-    common: bool = False
+    on_card: bool = False
 
 
 class Entry(Struct, frozen=True, kw_only=True):
@@ -71,6 +87,10 @@ class Entry(Struct, frozen=True, kw_only=True):
     level: str
     """The usual one."""
     options: tuple[Option, ...]
+    presets: tuple[Preset, ...]
+    """The book first."""
+    teams: dict[str, tuple[str, ...]]
+    """Which characters hunt by the book, by the number of seats; empty where nobody chooses one."""
 
 
 @cache
@@ -92,7 +112,14 @@ def _entry(name: str, words: Words) -> Entry:
         levels=tuple(_level(level, words) for level in LEVELS),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
+        presets=tuple(_preset(name, preset, words) for preset in PRESETS[name]),
+        teams={str(n): game.characters for n in seats if isinstance(game := make_game(name, n), Holmes)},
     )
+
+
+def _preset(game: str, preset: str, words: Words) -> Preset:
+    title, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
+    return Preset(preset, title, about, dict(PRESETS[game][preset]))
 
 
 def _level(level: str, words: Words) -> Level:
@@ -104,6 +131,13 @@ def agent_title(agent: str, words: Words) -> str:
     return words.say(f"bot-{agent}")
 
 
+def bot_title(player: Player, words: Words, *, is_left: bool = False) -> str:
+    """What kind of bot somebody is, or that one plays on for whoever has left; nothing of people."""
+    if player.agent is None:
+        return ""
+    return words.say("screen-left") if is_left else agent_title(player.agent, words)
+
+
 def _option(game: str, field: Field, words: Words) -> Option:
     kind, limits, values = _kind(game, field)
     return Option(
@@ -112,10 +146,10 @@ def _option(game: str, field: Field, words: Words) -> Option:
         about=words.say(f"option-{field.name}.about"),
         kind=kind,
         default=field.default,
-        choices=tuple(Choice(value, _called(field.name, value, words)) for value in values),
+        choices=tuple(_choice(field.name, value, words) for value in values),
         least=limits[0],
         most=limits[1],
-        common=field.name in COMMON,
+        on_card=field.name in ON_CARD,
     )
 
 
@@ -127,8 +161,8 @@ def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None],
             return "whole", (least, most), ()
         case LiteralType(values=values):
             return "choice", (None, None), tuple(map(str, values))
-        case VarTupleType(item_type=LiteralType(values=values)):
-            return "words", (None, None), tuple(map(str, values))
+        case VarTupleType(item_type=LiteralType()):
+            return "words", (None, None), CAST  # SH-2: the only words among the options
         case VarTupleType():
             return "numbers", (None, None), ()
     return "choice", (None, None), boards(game) if field.name == "board" else tuple(DECKS)
@@ -149,6 +183,13 @@ def _can_play(game: str, board: str) -> bool:
     return True
 
 
+def _choice(option: str, value: str, words: Words) -> Choice:
+    """A value with its name; a mode with what it means, a character with what it can do."""
+    about = {"mode": f"choice-mode-{value}.about", "characters": f"ability-{value}"}.get(option)
+    title = words.say("pawn-name", pawn=value) if option == "characters" else _called(option, value, words)
+    return Choice(value, capital(title), words.say(about) if about else "")
+
+
 def _called(option: str, value: str, words: Words) -> str:
     """What a choice is called."""
     if option == "board":
@@ -157,7 +198,7 @@ def _called(option: str, value: str, words: Words) -> str:
         return load_deck(value).title
     if option == "characters":
         return words.say("pawn-short", pawn=value)
-    return words.say(f"server-choice-{option}-{value}")
+    return words.say(f"choice-{option}-{value}")
 
 
 def explain(problem: Problem, words: Words) -> str:

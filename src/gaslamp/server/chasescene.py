@@ -17,9 +17,10 @@ from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, M
 from gaslamp.match import View
 from gaslamp.phrases import is_one_of_several
 from gaslamp.record import Player
-from gaslamp.server.catalogue import agent_title
-from gaslamp.server.chasesteps import path, steps, via
+from gaslamp.server.catalogue import bot_title
+from gaslamp.server.chasesteps import steps, via
 from gaslamp.server.clues import clues
+from gaslamp.server.endings import chase_ending
 from gaslamp.server.recaps import recap
 from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
 from gaslamp.telling.casebook import marked
@@ -48,9 +49,13 @@ def chase_scene(
     people: Collection[Seat],
     actions: Sequence[Action],
     since: int,
+    left: Collection[Seat] = (),
 ) -> ChaseScene:
-    """A view as the people at one screen see it; `since` is the number of the first event that is new to them."""
-    return _Scene(view, players, words, frozenset(people)).scene(actions, since)
+    """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
+
+    `left` are those for whom a bot plays on.
+    """
+    return _Scene(view, players, words, frozenset(people), left).scene(actions, since)
 
 
 def believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
@@ -65,13 +70,20 @@ def _belief(game: AnyChase, _seat: Seat, eyes: Seat | None) -> Belief:
 
 
 class _Scene:
-    def __init__(self, view: View[Any], players: Sequence[Player], words: Words, people: frozenset[Seat]) -> None:
+    def __init__(
+        self,
+        view: View[Any],
+        players: Sequence[Player],
+        words: Words,
+        people: frozenset[Seat],
+        left: Collection[Seat] = (),
+    ) -> None:
         self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
-        self.players, self.people = players, people
+        self.players, self.people, self.left = players, people, left
         self.teller = Teller(words, self.game, players, people)
 
     def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
-        view, game = self.view, self.game
+        view, game, over = self.view, self.game, tuple(self._over())
         return ChaseScene(
             board=game.board.name,
             turn=self.teller.turn(view, self._turn(is_wanted=bool(actions))),
@@ -87,10 +99,10 @@ class _Scene:
             stock=tuple(self._stock()),
             offers=self._offers(actions),
             steps=steps(game, view.events, since),
-            path=path(game, self.state) if self.state.outcome else (),
             recap=recap(view, self.people, self.teller),
             clues=clues(view, self.teller),
-            over=tuple(self._over()),
+            over=over,
+            ending=chase_ending(view, self.teller, self.people, over),
         )
 
     # The turn
@@ -113,7 +125,6 @@ class _Scene:
     def _over(self) -> Iterator[str]:
         if self.state.outcome:
             yield from (self.teller.tell(event) for event in self.view.events[-4:] if isinstance(event, ENDINGS))
-            yield from self.teller.ledger.scores(self.view)
 
     # Pawns and purses
 
@@ -125,6 +136,7 @@ class _Scene:
             letter=self.teller.letter(pawn),
             title=capital(self.teller.pawn(pawn)),
             who=self._who(min(hand)) if len(hand) == 1 else "",
+            bot=self._bot(min(hand)) if len(hand) == 1 else "",
             mine=bool(hand & self.people),
             station=self.state.stations[pawn],
             tickets=() if self._is_shared(pawn) else tuple(self._tickets(pawn)),
@@ -133,11 +145,12 @@ class _Scene:
         )
 
     def _who(self, seat: Seat) -> str:
-        """Whoever plays a pawn, by name, or a bot by its title; where roles change, also those who have neither."""
-        if ledger_of(self.view):
-            return self.teller.who(self.view, seat)
-        agent = self.players[seat].agent
-        return self.teller.name(seat) or (agent_title(agent, self.teller.words) if agent else "")
+        """Whoever plays a pawn, by name; where roles change, also those who have none."""
+        name = self.players[seat].name
+        return self.teller.who(self.view, seat) if ledger_of(self.view) and not name else name
+
+    def _bot(self, seat: Seat) -> str:
+        return bot_title(self.players[seat], self.teller.words, is_left=seat in self.left)
 
     def _is_shared(self, pawn: int) -> bool:
         """CP-2: whether it pays from a common purse."""
@@ -180,7 +193,9 @@ class _Scene:
             for seat in range(found[0].seats):
                 points, state = score(*found, seat)
                 known = None if state == "later" else points
-                yield Score(who=self._who(seat), points=known, state=state, mine=seat in self.people)
+                yield Score(
+                    who=self._who(seat), bot=self._bot(seat), points=known, state=state, mine=seat in self.people
+                )
 
     # The fugitive
 

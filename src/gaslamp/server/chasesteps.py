@@ -6,22 +6,21 @@ Everything is read from the events as one seat saw them.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import cast
 
 from gaslamp.board import Board, Kind
-from gaslamp.core import Event
+from gaslamp.core import Ended, Event
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Compact, Place, Scored
 from gaslamp.games.holmes import Settle
-from gaslamp.games.powers import Barricade, Land, Recalled
+from gaslamp.games.powers import Barricade, Commit, Land, Recalled
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
     Blocked,
     Caught,
-    ChaseState,
     Cornered,
     Deal,
     Move,
@@ -37,8 +36,10 @@ SHOWS = (Surfaced, Caught, Cornered)
 """What shows everybody where the fugitive is."""
 POINTS_OUT = (Barricade, Recalled)
 """What is about a station and moves nobody."""
-STAYS = (Blocked, Stranded)
-"""What happens to a pawn where it stands."""
+STAYS = (Blocked, Stranded, Commit)
+"""What happens to a pawn where it stands, as far as this seat knows where that is."""
+LAST = 6
+"""How many stations of his way are shown once more when he has got away."""
 
 
 def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | None, ...]:
@@ -47,9 +48,24 @@ def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | N
     told: list[Step | None] = []
     for n, event in enumerate(events):
         if n >= since:
-            told.append(_step(game, event, at))
+            told.append(_escape(game, events, n, at) or _step(game, event, at))
         _follow(event, at)
     return tuple(told)
+
+
+def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> Step | None:
+    """He has got away, out of the chase or out of a round of it."""
+    event, before = events[n], events[n - 1] if n else None
+    if not (isinstance(before, Opened) and _is_won(game, event)):
+        return None
+    return Step(kind="Escaped", pawn=FUGITIVE, end=at.get(FUGITIVE), along=before.stations[-LAST:])
+
+
+def _is_won(game: AnyChase, event: Event) -> bool:
+    """CP-10, CL-22, CL-23: whether the fugitive was not caught."""
+    if isinstance(event, Scored):
+        return event.how not in ("caught", "cornered")
+    return isinstance(event, Ended) and not isinstance(game, Compact) and 0 in event.outcome.winners
 
 
 def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | None:
@@ -85,21 +101,6 @@ def _follow(event: Event, at: dict[int, int | None]) -> None:
         at[FUGITIVE] = event.stations[-1]
     elif isinstance(event, Scored):  # CP-1: the board is cleared
         at.clear()
-
-
-def path(game: AnyChase, state: ChaseState) -> tuple[Step, ...]:
-    """His way from where he began, entry by entry, as far as this seat knows it without a gap."""
-    return tuple(_path(game, state))
-
-
-def _path(game: AnyChase, state: ChaseState) -> Iterator[Step]:
-    here = state.start
-    for entry in state.log:
-        if here is None or entry.station is None:
-            return
-        lines = via(game.board, here, entry.station, entry.fare)
-        yield Step(kind="Move", pawn=FUGITIVE, fare=entry.fare, begin=here, end=entry.station, via=lines)
-        here = entry.station
 
 
 def round_began(game: AnyChase, events: Sequence[Event]) -> int:

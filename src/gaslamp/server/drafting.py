@@ -17,7 +17,7 @@ from gaslamp.games.enquiry import Item
 from gaslamp.games.layouts import LEAD, fault
 from gaslamp.match import View
 from gaslamp.server import messages
-from gaslamp.server.messages import Drafted
+from gaslamp.server.messages import Drafted, Want
 from gaslamp.telling.case import CaseTeller
 from gaslamp.words import Words
 
@@ -125,6 +125,7 @@ def _told(draft: Draft, teller: CaseTeller, problem: Problem | None) -> Drafted:
         links=draft.layout.links,
         solved=draft.fault is None,
         missing=tuple(draft.missing),
+        wants=tuple(_wants(draft, teller)),
         loose=draft.loose,
         openings={str(card): tuple(draft.openings(card)) for card in draft.hand.cards},
         joints=tuple(_joints(draft)),
@@ -132,6 +133,15 @@ def _told(draft: Draft, teller: CaseTeller, problem: Problem | None) -> Drafted:
         refused=teller.words.explain(_readable(problem)) if problem else "",
         rule=problem.key if isinstance(problem, IllegalAction) else "",
     )
+
+
+def _wants(draft: Draft, teller: CaseTeller) -> Iterator[Want]:
+    """What the lead still wants, symbol by symbol."""
+    spare = draft.spare
+    for side, symbol in draft.missing:
+        spots, tokens = draft.spots(side, symbol), spare[symbol] + spare["universal"]
+        text = teller.want(side, symbol, is_further=(LEAD, side) not in spots)
+        yield Want(side=side, symbol=symbol, spots=spots, tokens=tokens, text=text, about=teller.fitting(tokens))
 
 
 def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[str, ...]]]:
@@ -152,6 +162,6 @@ def _readable(problem: Problem) -> Problem:
 def _nothing(words: Words) -> Drafted:
     """The answer to somebody who has no lead."""
     refused = words.explain(IllegalAction("CC-12", wrong="lead"))
-    fields = ("cards", "links", "missing", "loose", "joints", "text")
+    fields = ("cards", "links", "missing", "wants", "loose", "joints", "text")
     blank: dict[str, Any] = {"openings": {}, **dict.fromkeys(fields, ())}
     return Drafted(solved=False, refused=refused, rule="CC-12", **blank)

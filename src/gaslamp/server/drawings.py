@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from gaslamp.board import BOARDS, BadBoard, load_board
-from gaslamp.drawing.lights import PALETTES, Light, style
+from gaslamp.drawing.lights import Light, page_style
 from gaslamp.svg import draw_page
 from gaslamp.telling.legends import legend
 from gaslamp.words import Words, pick_language
@@ -28,11 +28,5 @@ def _drawn(name: str, language: str) -> str:
 
 @cache
 def boards_css() -> str:
-    """What all boards look like; each rule holds in the light that a class of the page names, and in a board alone."""
-    return "\n".join(f"{style(light, marked=True, inside='board')}\n{_colours(light)}\n" for light in LIGHTS)
-
-
-def _colours(light: Light) -> str:
-    """The colours of a light by name, for what a page adds to a board."""
-    names = "".join(f"--board-{name}:{value};" for name, value in PALETTES[light].items())
-    return f".{light} .board-frame{{{names}}}"
+    """What all boards look like, in a board alone; the colours are those of the light the page has as a class."""
+    return page_style(LIGHTS)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
+import re
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from hashlib import sha256
+from importlib.resources import files
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -14,9 +19,18 @@ Receive: TypeAlias = Callable[[], Awaitable[dict[str, Any]]]
 Send: TypeAlias = Callable[[Any], Awaitable[None]]
 App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
+
+def _first_style() -> str:
+    """The one style that stands in the page itself, by its hash: what the first answer looks like."""
+    page = (files("gaslamp.server") / "static" / "index.html").read_text("utf-8")
+    style = re.search(r"<style>([\s\S]*?)</style>", page)
+    assert style, "the page begins with a style of its own"
+    return f"'sha256-{b64encode(sha256(style[1].encode()).digest()).decode()}'"
+
+
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    f"default-src 'none'; script-src 'self'; style-src 'self' {_first_style()}; img-src 'self' data:; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Mapping[str, str] = {
     "content-security-policy": POLICY,
@@ -26,6 +40,12 @@ HEADERS: Mapping[str, str] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+THINGS: Mapping[str, str] = {
+    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""The same for what is no page: nothing it could load or do; a worker may ask this server, as the page may."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LARGEST = 64 * 1024
 """Bytes of a request's body, and of a message on a socket."""
@@ -34,10 +54,12 @@ LARGEST = 64 * 1024
 class Guard:
     """Refuses what comes from elsewhere, and puts the same seals on every answer."""
 
-    def __init__(self, app: App, *, hosts: Collection[str] = ()) -> None:
+    def __init__(self, app: App, *, hosts: Collection[str] = (), numbers: bool = False) -> None:
         self.app = app
         self.hosts = frozenset(hosts)
         """The names this server answers to; any, if none is given."""
+        self.numbers = numbers
+        """Whether it answers to any address in numbers too: unlike a name, none can be made to mean another machine."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -53,21 +75,37 @@ class Guard:
         """Asked under a name of ours, and by a page of ours or by no page at all."""
         host, origin = headers.get("host", ""), headers.get("origin")
         try:
-            is_ours = not self.hosts or urlsplit(f"//{host}").hostname in self.hosts
+            is_ours = not self.hosts or self._is_ours(urlsplit(f"//{host}").hostname or "")
             return is_ours and (origin is None or urlsplit(origin).netloc == host)
         except ValueError:  # an address that is none
             return False
 
+    def _is_ours(self, host: str) -> bool:
+        return host in self.hosts or (self.numbers and is_number(host))
+
+
+def is_number(host: str) -> bool:
+    """Whether a host is named by its address and not by a name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
 
 def _sealed(send: Send) -> Send:
-    seals = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
     async def seal(message: Any) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *seals]}
+            message = {**message, "headers": [*message.get("headers", []), *_seals(Headers(raw=message["headers"]))]}
         await send(message)
 
     return seal
+
+
+def _seals(headers: Headers) -> list[tuple[bytes, bytes]]:
+    """Those of a page or of a thing, but for what the answer says itself."""
+    seals = HEADERS if headers.get("content-type", "").startswith("text/html") else THINGS
+    return [(name.encode(), value.encode()) for name, value in seals.items() if name not in headers]
 
 
 class Bucket:

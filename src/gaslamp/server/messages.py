@@ -13,10 +13,13 @@ from msgspec import DecodeError, Meta, Raw, Struct, json
 from gaslamp.core import Action, BadMessage, Event, Seat, encode
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Layout, Link
+from gaslamp.games.powers import Character
+from gaslamp.server.codes import Code as Drawing
+from gaslamp.server.deltas import Delta
 from gaslamp.server.scenes import Scene
 
 LONGEST_NAME = 24
-Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Title: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Key: TypeAlias = Annotated[str, Meta(max_length=64)]
 Code: TypeAlias = Annotated[str, Meta(max_length=80)]
 Language: TypeAlias = Annotated[str, Meta(max_length=16)]
@@ -35,18 +38,26 @@ class NewTable(Message, frozen=True, kw_only=True):
 
     game: Code
     chairs: Annotated[tuple[Code, ...], Meta(min_length=1, max_length=8)]
-    names: Annotated[tuple[Name, ...], Meta(max_length=8)] = ()
+    names: Annotated[tuple[Title, ...], Meta(max_length=8)] = ()
     """Those of whoever sits at this screen, in the order of their seats."""
     options: dict[str, Any] = {}
     hints: bool = True
     """Whether the table helps to lay out cards."""
+    watch: bool | None = None
+    """Whether others may watch; unless it is said, they may where friends are invited."""
 
 
 class Join(Message, frozen=True, kw_only=True):
     """Take a free seat with a link somebody has sent."""
 
     invite: Code
-    name: Name = ""
+    name: Title = ""
+
+
+class Watch(Message, frozen=True, kw_only=True):
+    """Look on with a link somebody has sent."""
+
+    invite: Code
 
 
 class Invited(Message, frozen=True, kw_only=True):
@@ -83,6 +94,10 @@ class Speak(Said, frozen=True, kw_only=True):
     language: Language
 
 
+class Whole(Said, frozen=True, kw_only=True):
+    """I cannot make sense of a `Change`: tell me everything anew."""
+
+
 class Act(Said, frozen=True, kw_only=True):
     """An action of a seat of mine."""
 
@@ -116,6 +131,31 @@ class Replace(Said, frozen=True, kw_only=True):
 class Again(Said, frozen=True, kw_only=True):
     """The host wants another game with the same people; everybody's answer is a `Moved`."""
 
+    swap: bool = False
+    """Whether the sides change, or where there are more than two parties everybody moves on by a seat."""
+    level: Code = ""
+    """How well the bots play then; empty: as before."""
+
+
+class Name(Said, frozen=True, kw_only=True):
+    """What I want to be called on this seat of mine, as long as the table waits."""
+
+    seat: Seat
+    name: Title
+
+
+class Choose(Said, frozen=True, kw_only=True):
+    """The Sherlock Holmes edition: whom this seat of mine is to play, as long as the table waits."""
+
+    seat: Seat
+    character: Character
+
+
+class Watching(Said, frozen=True, kw_only=True):
+    """The host says whether others may watch."""
+
+    allowed: bool
+
 
 class Ask(Said, frozen=True, kw_only=True):
     """A chase: what is there to know of this station? The answer is a `Station`."""
@@ -139,7 +179,9 @@ class Draft(Said, frozen=True, kw_only=True):
     """What a universal token is to stand for, where two symbols are shared."""
 
 
-Spoken: TypeAlias = Speak | Act | Look | Start | Leave | Return | Replace | Again | Ask | Draft
+Shown: TypeAlias = Speak | Whole | Look | Ask | Draft
+"""What changes nothing but the screen it comes from."""
+Spoken: TypeAlias = Shown | Act | Start | Leave | Return | Replace | Again | Name | Choose | Watching
 
 
 # By socket, to the client
@@ -167,6 +209,22 @@ class Chair(Struct, frozen=True, kw_only=True):
     """The code of a link for this seat; for the host alone."""
 
 
+class Figure(Struct, frozen=True, kw_only=True):
+    """A character one may choose while the table waits."""
+
+    name: str
+    shape: str
+    """How it is drawn: an SVG path round the feet at 0, 0, about 14 wide and 20 high."""
+    colour: str
+    title: str
+    ability: str
+    """What it can do, in a sentence; empty where it has none."""
+    seat: Seat | None
+    """Whoever plays it."""
+    taken: bool
+    """Whether that is somebody who keeps it."""
+
+
 class Table(Told, frozen=True, kw_only=True):
     """Who sits where; sent whenever that changes."""
 
@@ -179,8 +237,27 @@ class Table(Told, frozen=True, kw_only=True):
     settings: tuple[str, ...]
     """What differs from the book."""
     chairs: tuple[Chair, ...]
+    address: str = ""
+    """The address under which others find this server: what links to the table begin with."""
     invite: str = ""
     """The code of a link for the next free seat; for the host alone."""
+    qr: Drawing | None = None
+    """That link as a QR code."""
+    alone: str = ""
+    """Set if nobody but this computer can open that link: the command that changes it."""
+    missing: str = ""
+    """Who is still awaited, in a sentence."""
+    figures: tuple[Figure, ...] = ()
+    """The characters to choose from, while the table waits."""
+    watching: bool = False
+    """Whether this screen has no seat and only looks on."""
+    watchers: int = 0
+    watched: str = ""
+    """How many look on, in a sentence."""
+    watchable: bool = False
+    """Whether others may watch."""
+    watch: str = ""
+    """The code of a link for watching; for the host alone."""
     warming: str = ""
     """Why the table waits, while a bot is not ready to play yet."""
 
@@ -202,11 +279,19 @@ class Update(Told, frozen=True, kw_only=True):
     view: Seen
     events: tuple[Event, ...]
     told: tuple[str, ...]
-    """A sentence for each of `events`."""
+    """A sentence for each of `events`; of Case Connection none for what goes without saying, and one for a deal."""
     why: dict[str, str]
     """The reasons of bots among them, by their place in `events`, as far as this screen may know."""
     actions: tuple[Action, ...]
     scene: Scene
+
+
+class Change(Told, frozen=True, kw_only=True):
+    """The next `Update`, told by what differs from the last one on this socket (`deltas`)."""
+
+    after: int
+    """The `n` of that last one."""
+    delta: Delta
 
 
 class Curtain(Told, frozen=True, kw_only=True):
@@ -218,6 +303,20 @@ class Curtain(Told, frozen=True, kw_only=True):
     text: str
 
 
+class Want(Struct, frozen=True, kw_only=True):
+    """A symbol of the lead that wants a connection (CC-9, CC-12)."""
+
+    side: int
+    symbol: Symbol
+    spots: tuple[tuple[int, int], ...]
+    """Where it could be met: cards and open sides of theirs; 0 is the lead."""
+    tokens: int
+    """How many tokens at hand would prove it."""
+    text: str
+    about: str
+    """How many tokens those are, in words."""
+
+
 class Drafted(Told, frozen=True, kw_only=True):
     """How a layout stands after what was tried; what is refused leaves it as it was."""
 
@@ -227,6 +326,8 @@ class Drafted(Told, frozen=True, kw_only=True):
     """Whether what is connected solves the lead; the loose cards are left out of the `Solve`."""
     missing: tuple[tuple[int, str], ...]
     """The sides of the lead and the symbols on them that want a connection."""
+    wants: tuple[Want, ...]
+    """The same, one by one, with where each could be met."""
     loose: tuple[int, ...]
     """Cards that nothing connects to the lead."""
     openings: dict[str, tuple[tuple[int, int], ...]]

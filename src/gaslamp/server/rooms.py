@@ -1,7 +1,6 @@
 """Matches being played. Each has one writer: what is accepted is stored, and only then told.
 
-A screen is never sent a change but always the whole view, so a slow one misses nothing: it is told how things
-stand when it is ready to listen.
+A screen is told how things stand when it is ready to listen, never step by step: a slow one misses nothing.
 """
 
 from __future__ import annotations
@@ -20,10 +19,11 @@ from msgspec.structs import replace
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, BadMessage, Event, IllegalAction, Problem, Seat, decode_event
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.powers import Character
 from gaslamp.match import Match, View, resume
-from gaslamp.server import auth, seating
+from gaslamp.server import auth, casting, seating
 from gaslamp.server.bots import Answer, Bots
-from gaslamp.server.messages import Join, NewTable, Phase
+from gaslamp.server.messages import Join, NewTable, Phase, Watch
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Key, Overtaken, Store
 
@@ -81,6 +81,11 @@ class Room:
                     yield
             finally:
                 self.drive()
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who have no seat, whoever has set up the table not counted."""
+        return len({screen.key.hash for screen in self.screens if screen.is_watching and not screen.key.is_host})
 
     # Who looks on
 
@@ -144,6 +149,8 @@ class Room:
     async def _reload_card(self) -> None:
         card = await self.rooms.store.card(self.card.id)
         assert card is not None, "no match is ever removed"
+        if card.options != self.card.options:  # other characters were chosen
+            self.match = await self.rooms.read_match(card)
         self.card = card
 
     # Bots and chance
@@ -219,8 +226,7 @@ class Room:
         _refuse_guest(screen)
         async with self.at_work():
             if self.card.phase == "waiting":
-                free = [chair.seat for chair in self.card.chairs if chair.is_free]
-                await self.rooms.store.hand_over(self.card.id, free, seating.STAND_IN)
+                await self.rooms.store.seat_bots(self.card.id, seating.bots_for(self.card))
                 await self._begin()
 
     async def begin(self) -> None:
@@ -233,23 +239,59 @@ class Room:
         await self._reload_card()
         self.wake()
 
-    async def seat(self, seat: Seat | None, key: str, name: str) -> None:
-        """Give somebody a free seat, this one or the first; begin once none is left."""
+    async def seat(self, place: auth.Place, key: str, name: str) -> None:
+        """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
             await self._reload_card()
-            free = [chair.seat for chair in self.card.chairs if chair.is_free and seat in (None, chair.seat)]
+            free = [chair.seat for chair in self.card.chairs if chair.is_free and place in (auth.ANY, chair.seat)]
             for chosen in free if self.card.phase == "waiting" else ():
                 if await self.rooms.store.take(self.card.id, chosen, key, name):
                     break
             else:
-                raise BadMessage("server-table-full" if seat is None else "server-seat-taken")
+                raise BadMessage("server-seat-taken" if isinstance(place, int) else "server-table-full")
             await self._reload_card()
-            if not any(chair.is_free for chair in self.card.chairs):
+            if not any(chair.is_free for chair in self.card.chairs) and not casting.is_cast(self.game):
                 await self._begin()
+            self.wake()
+
+    async def rename(self, screen: Screen, seat: Seat, name: str) -> None:
+        """Somebody who waits wants to be called otherwise."""
+        async with self._changing(screen, seat):
+            await self.rooms.store.rename(self.card.id, seat, seating.clean(name))
+
+    async def choose(self, screen: Screen, seat: Seat, character: Character) -> None:
+        """Somebody who waits wants to play somebody else."""
+        async with self._changing(screen, seat):
+            options = casting.cast(self.card, self.game, seat, character)
+            make_game(self.card.game, self.card.seats, options)
+            if not await self.rooms.store.set_options(self.card.id, options):
+                raise BadMessage("server-begun")
+
+    @asynccontextmanager
+    async def _changing(self, screen: Screen, seat: Seat) -> AsyncIterator[None]:
+        """Something about a seat of this screen is changed before the game begins, and everybody told."""
+        async with self.at_work():
+            await self._reload_card()
+            if seat not in seating.held(self.card, screen.key.hash):
+                raise BadMessage("server-not-your-seat")
+            if self.card.phase != "waiting":
+                raise BadMessage("server-begun")
+            yield
+            await self._reload_card()
+            self.wake()
+
+    async def let_watch(self, screen: Screen, *, is_so: bool) -> None:
+        """The host says whether others may watch; whoever does is sent away if not."""
+        _refuse_guest(screen)
+        async with self.at_work():
+            await self.rooms.store.let_watch(self.card.id, is_so=is_so)
+            await self._reload_card()
             self.wake()
 
     async def stand_in(self, seats: frozenset[Seat], agent: str | None) -> None:
         """Have a bot play for these seats, or the people themselves again."""
+        if not seats:
+            raise BadMessage("server-not-your-seat")
         if self.card.phase != "playing":
             raise BadMessage("server-not-begun" if self.card.phase == "waiting" else "server-over")
         async with self.at_work():
@@ -265,13 +307,16 @@ class Room:
             raise BadMessage("server-somebody-there")
         await self.stand_in(frozenset({seat}), seating.STAND_IN)
 
-    async def again(self, screen: Screen) -> None:
-        """The host wants another game; if there is one already, that one."""
+    async def again(self, screen: Screen, *, swap: bool, level: str) -> None:
+        """The host wants another game, with other sides or a level for the bots; if there is one already, that one."""
         _refuse_guest(screen)
         if self.card.phase != "over":
             raise BadMessage("server-not-over")
         with self.in_use():
-            self.next = await self.rooms.set_up_next(self.card, screen.key.hash)
+            following, keys = seating.next_table(
+                self.card, screen.key.hash, self.rooms.store.secret, swap=swap, level=level
+            )
+            self.next = await self.rooms.set_up_next(following, keys)
             self.wake()
 
 
@@ -328,9 +373,8 @@ class Rooms:
             await room.begin()
         return card.id, token
 
-    async def set_up_next(self, card: Card, host: str) -> str:
+    async def set_up_next(self, following: Card, keys: list[Key]) -> str:
         """A table for another game of the same people, at which they begin at once."""
-        following, keys = seating.next_table(card, host, self.store.secret)
         with suppress(Overtaken):
             await self.store.add(following, *keys)
             room = await self._known(following.id)
@@ -342,18 +386,29 @@ class Rooms:
         following = auth.next_id(self.store.secret, card.id)
         return following if card.phase == "over" and await self.store.card(following) else ""
 
-    async def invited(self, invite: str) -> Room:
-        """The room an invitation leads to."""
-        room = await self._known(auth.invited(self.store.secret, invite)[0])
+    async def invited(self, invite: str) -> tuple[Room, auth.Place]:
+        """The room an invitation leads to, and the place in it."""
+        match, place = auth.invited(self.store.secret, invite)
+        room = await self._known(match)
         self.tidy(room)
-        return room
+        return room, place
 
     async def join(self, asked: Join) -> tuple[str, str]:
         """Seat whoever follows an invitation: the id of the table, and a token of their own."""
-        match, seat = auth.invited(self.store.secret, asked.invite)
+        match, place = auth.invited(self.store.secret, asked.invite)
         room, token = await self._known(match), auth.new_token()
-        await room.seat(seat, auth.hashed(token), seating.clean(asked.name))
+        await room.seat(place, auth.hashed(token), seating.clean(asked.name))
         return match, token
+
+    async def watch(self, asked: Watch) -> tuple[str, str]:
+        """Let somebody look on, at the last of the games these people play: its id, and a token of their own."""
+        room, _ = await self.invited(asked.invite)
+        while room.next:
+            room = await self._known(room.next)
+            self.tidy(room)
+        if not room.card.watchable:
+            raise auth.NotInvited("server-watching-off")
+        return room.card.id, auth.watcher_token(self.store.secret, room.card.id)
 
     async def _known(self, match: str) -> Room:
         room = await self.open(match)
@@ -363,6 +418,8 @@ class Rooms:
 
     async def key(self, token: str) -> Key:
         """What a token opens."""
+        if match := auth.watched(self.store.secret, token):
+            return Key(hash=auth.hashed(token), match=match, is_host=False)
         key = await self.store.key(auth.hashed(token))
         if key is None:
             raise auth.NotInvited("server-token-unknown")

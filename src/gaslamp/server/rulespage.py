@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from html import escape
 
+from gaslamp.server import kept
 from gaslamp.words import Words, keys_of
 
 PREFIXES = {"classic": "CL", "holmes": "SH", "compact": "CP", "connection": "CC"}
@@ -16,9 +17,9 @@ PAGE = """<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>{title} · Gaslamp</title>
-<link rel="icon" type="image/svg+xml" href="/static/lamp.svg">
-<link rel="stylesheet" href="/static/theme.css">
-<link rel="stylesheet" href="/static/rules.css">
+<link rel="icon" type="image/svg+xml" href="{kept}/lamp.svg">
+<link rel="stylesheet" href="{kept}/app.css">
+<link rel="stylesheet" href="{kept}/rules.css">
 </head>
 <body>
 <header class="rules-bar"><a href="/">Gaslamp</a></header>
@@ -46,7 +47,8 @@ def rules_page(game: str, language: str) -> str:
     words = Words(language).about(game)
     rules = "\n".join(RULE.format(id=rule, text=escape(sentence(rule, words))) for rule in rule_ids(game))
     title = escape(words.say("server-rules-title", game=words.say(f"game-{game}")))
-    return PAGE.format(language=language, title=title, about=escape(words.say("server-rules-about")), rules=rules)
+    about = escape(words.say("server-rules-about"))
+    return PAGE.format(language=language, title=title, about=about, rules=rules, kept=kept.address("")[:-1])
 
 
 def rule_ids(game: str) -> list[str]:

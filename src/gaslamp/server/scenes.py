@@ -32,6 +32,8 @@ class Pawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     title: str
     who: str
     """Whoever plays it."""
+    bot: str = ""
+    """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
     station: int | None
     tickets: tuple[Ticket, ...] = ()
@@ -65,6 +67,7 @@ class Score(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the score sheet."""
 
     who: str
+    bot: str = ""
     points: int | None
     state: Literal["done", "now", "later"]
     mine: bool = False
@@ -101,6 +104,78 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     begin: int | None = None
     end: int | None = None
     via: tuple[str, ...] = ()
+    along: tuple[int, ...] = ()
+    """The last stations of a way that lies open."""
+
+
+class Stop(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A stop of his way, once the log lies open; number 0 is where he began."""
+
+    n: int
+    station: int
+    text: str
+    """The same in words, with what could be known then."""
+    possible: tuple[int, ...]
+    """Where he could be for all that everybody knew, before the detectives answered."""
+    pawns: tuple[int | None, ...]
+    """Where the detectives stood then, in the order of their pawns."""
+    fare: str = ""
+    name: str = ""
+    via: tuple[str, ...] = ()
+    surfaced: bool = False
+    crime: bool = False
+
+
+class Figure(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something true and countable about a way."""
+
+    name: str
+    value: str
+    tickets: tuple[Ticket, ...] = ()
+    """The same as tickets, where it is about them."""
+
+
+class Way(Struct, frozen=True, kw_only=True):
+    """The way of whoever fled, from the start to the end."""
+
+    title: str
+    stops: tuple[Stop, ...]
+    figures: tuple[Figure, ...]
+
+
+class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of the final score, the best first."""
+
+    place: int
+    who: str
+    points: int
+    mine: bool = False
+    won: bool = False
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """How well bots can play in the next game."""
+
+    name: str
+    title: str
+    chosen: bool
+    """Whether they play so now."""
+
+
+class Ending(Struct, frozen=True, kw_only=True):
+    """How it ended for whoever reads it; there is none before the end."""
+
+    verdict: str
+    tone: Literal["won", "lost", "told"]
+    """Told: to a reader on neither side, or on both."""
+    how: str = ""
+    """What brought it about, where the results do not say it all."""
+    results: tuple[Result, ...]
+    ways: tuple[Way, ...]
+    swap: bool
+    """Whether there are sides that the next game could be played with the other way round."""
+    levels: tuple[Level, ...]
+    """Those to choose from where bots play."""
 
 
 class Happening(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -146,7 +221,7 @@ class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """A chase as one seat sees it."""
 
     board: str
-    """Which board to draw: `/boards/NAME.svg`."""
+    """Which board to draw, by its name."""
     turn: str
     """The one sentence that says what is going on and what is wanted."""
     wanted: bool
@@ -165,13 +240,12 @@ class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """A common purse, where there is one."""
     offers: tuple[Offer, ...]
     steps: tuple[Step | None, ...]
-    path: tuple[Step, ...]
-    """The fugitive's way from his start, entry by entry, once the log lies open."""
     recap: Recap
     clues: tuple[Clue, ...]
     """What the detectives' tokens have told, the latest first."""
     over: tuple[str, ...]
     """How it ended, in sentences, once it has."""
+    ending: Ending | None
 
 
 class Place(Struct, frozen=True, kw_only=True):
@@ -188,6 +262,8 @@ class Player(Struct, frozen=True, kw_only=True):
 
     seat: Seat
     who: str
+    bot: str = ""
+    """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
     current: bool
     points: int
@@ -235,7 +311,10 @@ class CaseScene(Struct, frozen=True, kw_only=True, tag="case"):
     offers: tuple[Offer, ...]
     round_began: int
     """The number of the event with which the last turn of each player began."""
+    since_mine: int
+    """The number of the first event after the last turn of `me`; from 0 on before it."""
     over: tuple[str, ...]
+    ending: Ending | None
 
 
 Scene: TypeAlias = ChaseScene | CaseScene

@@ -7,16 +7,34 @@ from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat
+from msgspec.json import decode
+
+from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
 from gaslamp.games.connection import Connection
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.server import auth, seating
+from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, settings
 from gaslamp.server.chasescene import chase_scene
+from gaslamp.server.codes import draw_code
+from gaslamp.server.deltas import difference
+from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
-from gaslamp.server.messages import Chair, Curtain, Draft, Moved, Notice, Refused, Seen, Table, Told, Trouble, Update
+from gaslamp.server.messages import (
+    Chair,
+    Change,
+    Curtain,
+    Draft,
+    Moved,
+    Notice,
+    Refused,
+    Seen,
+    Table,
+    Told,
+    Trouble,
+    Update,
+)
 from gaslamp.server.rulespage import address
 from gaslamp.server.scenes import Scene
 from gaslamp.server.stationcard import station_card
@@ -31,12 +49,14 @@ from gaslamp.words import Words
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Room
 
+UNWELCOME = "server-watching-off"
+
 
 class Screen:
     """What one socket is told; everything in it is told from the views of its own seats."""
 
-    def __init__(self, room: Room, key: Key, words: Words) -> None:
-        self.room, self.key = room, key
+    def __init__(self, room: Room, key: Key, words: Words, entrance: Entrance = NOWHERE) -> None:
+        self.room, self.key, self.entrance = room, key, entrance
         self.looking: Seat | None = None
         """For whom of several the curtain was drawn back."""
         self.letters: deque[Told] = deque(maxlen=64)
@@ -48,10 +68,19 @@ class Screen:
         self.words = words.about(self.room.card.game)
         self.table: Table | None = None
         self.next = ""
+        self.curtain: tuple[int, Seat] | None = None
+        self.tell_whole()
+
+    def tell_whole(self) -> None:
+        """Tell all there is to see of the match anew."""
+        self._forget()
+        self.wake()
+
+    def _forget(self) -> None:
         self.shown: tuple[Event, ...] = ()
         self.stand: object = None
-        self.curtain: tuple[int, Seat] | None = None
-        self.wake()
+        self.last = b""
+        """The last update as it was sent, or would have been: the next one is told by what is new in it."""
 
     def wake(self) -> None:
         self.fresh.set()
@@ -103,6 +132,9 @@ class Screen:
 
     def news(self) -> Iterator[Told]:
         """Everything this screen has not been told yet."""
+        if not self.is_welcome:
+            yield Trouble(key=UNWELCOME, text=self.words.say(UNWELCOME))
+            return
         if (table := self._table()) != self.table:
             self.table = table
             yield table
@@ -117,7 +149,22 @@ class Screen:
         room, following = self.room, self.room.next
         if following != self.next:
             self.next = following
-            yield Moved(table=following, token=auth.next_token(room.rooms.store.secret, room.card.id, self.key.hash))
+            renewed = auth.next_watcher_token if self.is_guest else auth.next_token
+            yield Moved(table=following, token=renewed(room.rooms.store.secret, room.card.id, self.key.hash))
+
+    @property
+    def is_watching(self) -> bool:
+        """Whether nobody who looks at it has a seat."""
+        return not seating.held(self.room.card, self.key.hash)
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether it is here to watch, by the host's leave."""
+        return self.is_watching and not self.key.is_host
+
+    @property
+    def is_welcome(self) -> bool:
+        return self.room.card.watchable or not self.is_guest
 
     @property
     def people(self) -> frozenset[Seat]:
@@ -139,10 +186,10 @@ class Screen:
         if eyes.secret is not None and self.looking is None:
             yield from self._closed(eyes.secret, n)
         elif self.stand != (n, eyes.eyes, self.room.card.chairs):
-            yield self.update(eyes)
+            yield self._news_in(self.update(eyes))
 
     def _closed(self, seat: Seat, n: int) -> Iterator[Told]:
-        self.shown, self.stand = (), None
+        self._forget()
         if self.curtain != (n, seat):
             self.curtain = n, seat
             who = self.who(seat)
@@ -165,11 +212,26 @@ class Screen:
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=tuple(map(self._teller(players).tell, events)),
+            told=self._told(players, view, since),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
         )
+
+    def _news_in(self, update: Update) -> Update | Change:
+        """The update by what is new in it, where it goes on from the last one and that is shorter."""
+        before, self.last = self.last, encode(update)
+        if not before or not update.since:
+            return update
+        old = decode(before)
+        change = Change(after=old["n"], delta=difference(old, decode(self.last)))
+        return change if len(encode(change)) < len(self.last) else update
+
+    def _told(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
+        teller = self._teller(players)
+        if isinstance(teller, CaseTeller):
+            return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
+        return tuple(map(teller.tell, view.events[since:]))
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people
@@ -189,10 +251,11 @@ class Screen:
 
     def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> Scene:
         card, people = self.room.card, self.people
-        players = seating.players(card)
+        players, left = seating.players(card), seating.left(card)
+        told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
         if isinstance(self.room.game, Connection):
-            return case_scene(view, players, self.words, people=people, actions=actions, since=since, hints=card.hints)
-        return chase_scene(view, players, self.words, people=people, actions=actions, since=since)
+            return case_scene(view, players, self.words, hints=card.hints, **told)
+        return chase_scene(view, players, self.words, **told)
 
     # Who sits where
 
@@ -201,6 +264,7 @@ class Screen:
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
         roles = seating.roles(room.game, self.words)
+        invite = auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else ""
         return Table(
             table=card.id,
             game=card.game,
@@ -210,9 +274,24 @@ class Screen:
             hints=card.hints,
             settings=settings(room.game, self.words),
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
-            invite=auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else "",
+            address=self.entrance.address,
+            invite=invite,
+            qr=draw_code(f"{self.entrance.address}/join#{invite}") if invite else None,
+            alone=self.entrance.command if is_host else "",
+            missing=self._missing(),
+            figures=casting.figures(card, room.game, self.key.hash, self.words),
+            watching=self.is_watching,
+            watchers=room.watchers,
+            watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
+            watchable=card.watchable,
+            watch=auth.invitation(room.rooms.store.secret, card.id, auth.WATCH) if is_host and card.watchable else "",
             warming=self.words.say("warming") if room.is_warming else "",
         )
+
+    def _missing(self) -> str:
+        """How many are still awaited before the game can begin."""
+        free = sum(chair.is_free for chair in self.room.card.chairs)
+        return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
 
     def _chair(self, kept: Kept, role: str) -> Chair:
         secret, match = self.room.rooms.store.secret, self.room.card.id

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from random import Random
+from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from gaslamp.agents import LEVELS
+from gaslamp.agents.names import name_bots
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
 from gaslamp.games import AnyChase, AnyGame, make_game
@@ -15,11 +17,14 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.deck import DECKS
 from gaslamp.match import Match
 from gaslamp.record import Player
-from gaslamp.server.auth import hashed, new_id, next_id, next_token
+from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
+Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch"]
+SEATED: tuple[Prospect, ...] = ("free", "seat")
+"""Those with which one can sit down."""
 ME, OPEN = "me", "open"
 SHIPPED = {"board": BOARDS, "deck": DECKS}
 STAND_IN = "club"
@@ -37,25 +42,57 @@ def set_up(asked: NewTable, key: str) -> Card:
     for chair in asked.chairs:
         if chair not in known:
             raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))
+    match = new_id()
     return Card(
-        id=new_id(),
+        id=match,
         game=asked.game,
         seats=game.seats,
         options=asked.options,
         hints=asked.hints,
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
-        chairs=tuple(_chairs(asked, key)),
+        watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
+        chairs=with_names(match, _chairs(asked, key)),
     )
 
 
-def next_table(card: Card, host: str, secret: str) -> tuple[Card, list[Key]]:
-    """The same game with everybody on their seats, and a key for each of them that opens nothing but this."""
+def next_table(card: Card, host: str, secret: str, *, swap: bool = False, level: str = "") -> tuple[Card, list[Key]]:
+    """The same game with everybody on their seats or on others, and a key for each that opens nothing but this."""
     match = next_id(secret, card.id)
     renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
-    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in card.chairs)
+    kept = _swapped(card.chairs) if swap else card.chairs
+    if level:
+        kept = _levelled(kept, level)
+    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in kept)
     keys = [Key(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
     return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
+
+
+def _swapped(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """One person against bots takes the other side; among several everybody moves on by a seat."""
+    own = [chair for chair in chairs if chair.key]
+    first, *others = chairs
+    if not _is_one_person(own) or len(own) == len(chairs):
+        return _seated((chairs[-1], *chairs[:-1]))
+    if first.key:  # from the fugitive's side to all the detectives
+        return _seated((others[0], first, *(replace(first, name="") for _ in others[1:])))
+    return _seated((own[0], *(replace(first, name="") for _ in others)))
+
+
+def _is_one_person(own: Sequence[Chair]) -> bool:
+    """Whether these seats are played by one person, who has a name once at most."""
+    return len({chair.key for chair in own}) == 1 and len({chair.name for chair in own if chair.name}) < 2
+
+
+def _seated(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    return tuple(replace(chair, seat=seat) for seat, chair in enumerate(chairs))
+
+
+def _levelled(chairs: tuple[Chair, ...], level: str) -> tuple[Chair, ...]:
+    """Bots that stand in for nobody play at this level."""
+    if level not in LEVELS:
+        raise BadTable("server-chair-unknown", chair=level, known=", ".join(LEVELS))
+    return tuple(replace(chair, agent=level) if chair.agent and not chair.key else chair for chair in chairs)
 
 
 def _game(asked: NewTable) -> AnyGame:
@@ -79,6 +116,31 @@ def _chairs(asked: NewTable, key: str) -> list[Chair]:
         else:
             made.append(Chair(seat=seat, agent=None if chair == OPEN else chair))
     return made
+
+
+def with_names(match: str, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The same chairs, every bot with a name of its own; the table's id decides which."""
+    named = name_bots([Player(chair.name, chair.agent) for chair in chairs], Random(match))
+    return tuple(replace(chair, name=player.name) for chair, player in zip(chairs, named, strict=True))
+
+
+def bots_for(card: Card) -> list[Chair]:
+    """The bots that take the free seats of a table."""
+    seated = [replace(chair, agent=STAND_IN) if chair.is_free else chair for chair in card.chairs]
+    named = with_names(card.id, seated)
+    return [bot for chair, bot in zip(card.chairs, named, strict=True) if chair.is_free]
+
+
+def prospect(card: Card, place: Place) -> Prospect:
+    """What awaits whoever follows an invitation to this place."""
+    if card.phase != "waiting":
+        return "over" if card.phase == "over" else "running"
+    if place == WATCH:
+        return "watch"
+    free = {chair.seat for chair in card.chairs if chair.is_free}
+    if place == ANY or not free:
+        return "free" if free else "full"
+    return "seat" if place in free else "taken"
 
 
 def clean(name: str) -> str:
@@ -106,6 +168,11 @@ def playing(card: Card, key: str) -> frozenset[Seat]:
     return frozenset(chair.seat for chair in card.chairs if chair.key == key and chair.agent is None)
 
 
+def left(card: Card) -> frozenset[Seat]:
+    """Those for whom a bot plays on."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key is not None and chair.agent is not None)
+
+
 def next_bot(match: Match[Any], card: Card) -> Seat | None:
     """Chance, or the bot that should act now; None while the table waits for a person."""
     if CHANCE in match.to_act:
@@ -129,7 +196,7 @@ def roles(game: AnyGame, words: Words) -> Sequence[str]:
     if isinstance(game, Connection) or any(len(hand) == game.seats for hand in game.hands):
         return [words.say("player-number", number=seat + 1) for seat in range(game.seats)]
     words = words.about(game.name)
-    return [_capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
+    return [capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
 
 
 def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
@@ -138,5 +205,5 @@ def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
     return [words.say("pawn-short", pawn=name) for name, hand in pawns if hand == {seat}]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     return text[:1].upper() + text[1:]

@@ -6,12 +6,14 @@ import asyncio
 import errno
 import os
 import socket
+import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
 import uvicorn
+from msgspec import Struct
 from platformdirs import user_data_path
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,12 +23,15 @@ from gaslamp.agents.machine import processors
 from gaslamp.core import Problem
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
+from gaslamp.server.codes import print_code
+from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
 from gaslamp.server.guard import LARGEST, LOOPBACK
 from gaslamp.server.store import BadStore, address, open_store
 from gaslamp.words import Words
 
 FEWEST, MOST = 2, 4
 """Processes for bots: two, so that they go on while one compiles; on large machines more."""
+USUAL_PORT = 8421
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -34,18 +39,68 @@ class CannotServe(Problem):
     """The server cannot be started as asked."""
 
 
-def serve(*, host: str, port: int, database: str | None, pace: float, browser: bool, words: Words) -> None:
+class Stand(Struct, frozen=True, kw_only=True):
+    """Where a server is asked to stand."""
+
+    host: str = "127.0.0.1"
+    port: int = USUAL_PORT
+    is_lan: bool = False
+    """Whether it is for the local network, whatever the host."""
+
+    @property
+    def bound(self) -> str:
+        return EVERYWHERE[0] if self.is_lan else self.host
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names it answers to; any, where a proxy may call it by a name that we cannot know."""
+        if self.is_lan:
+            return LOOPBACK | own_names()
+        return LOOPBACK if self.host in LOOPBACK else frozenset()
+
+
+def serve(
+    *, host: str, port: int, lan: bool = False, database: str | None, pace: float, browser: bool, words: Words
+) -> None:
     """Serve until whoever started it ends it."""
-    database = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
-    check_store(database)
-    with listen(host, port) as door:
-        where = f"http://{_shown(host)}:{door.getsockname()[1]}"
-        print(words.say("server-running", address=where), flush=True)
-        print(words.say("server-stop", file=_kept(database)), flush=True)
-        hosts = LOOPBACK if host in LOOPBACK else ()
+    place = Stand(host=host, port=port, is_lan=lan)
+    kept = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
+    check_store(kept)
+    with listen(place.bound, port) as door:
+        number, others = door.getsockname()[1], _others(place)
+        home = f"http://{'127.0.0.1' if lan else shown(host)}:{number}"
+        reaches = [f"http://{shown(other)}:{number}" for other in others]
+        _announce(home, reaches if lan else (), kept, words)
+        doors = Doors(reach=next(iter(reaches), ""), command=command(_options(place, database)))
         workers = max(FEWEST, min(MOST, processors()))
-        app = make_app(database, hosts=hosts, make_bots=partial(Bots, pace=pace, workers=workers))
-        _run(app, door, (lambda: _browse(where)) if browser else None)
+        make_bots = partial(Bots, pace=pace, workers=workers)
+        app = make_app(kept, hosts=place.hosts, numbers=lan, doors=doors, make_bots=make_bots)
+        _run(app, door, (lambda: _browse(home)) if browser else None)
+
+
+def _others(place: Stand) -> Sequence[str]:
+    """By which hosts others in the network find the server; `CannotServe` if it is for them and there is no network."""
+    if place.bound not in EVERYWHERE:
+        return () if is_loopback(f"http://{shown(place.host)}") else (place.host,)
+    if not (found := own_addresses()) and place.is_lan:
+        raise CannotServe("server-no-network")
+    return found
+
+
+def _options(place: Stand, database: str | None) -> list[str]:
+    """What the server would have to be started with to serve the network from where it is."""
+    port = ["--port", str(place.port)] if place.port not in (0, USUAL_PORT) else []
+    return ["--lan", *port, *(["--database", _kept(database)] if database else [])]
+
+
+def _announce(home: str, reaches: Sequence[str], database: str, words: Words) -> None:
+    """Where it is, how others come in, and how it is stopped."""
+    print(words.say("server-running", address=home))
+    if reaches:
+        print(words.say("server-reach", address="  ".join(reaches)))
+    if reaches and sys.stdout.isatty():
+        print(print_code(reaches[0]))
+    print(words.say("server-stop", file=_kept(database)), flush=True)
 
 
 def check_store(database: str) -> None:
@@ -93,26 +148,10 @@ def _open(host: str, port: int) -> socket.socket:
 
 def _refusal(error: OSError, host: str, port: int) -> CannotServe:
     if error.errno == errno.EADDRINUSE:
-        return CannotServe("server-port-taken", port=port, address=f"http://{_shown(host)}:{port}")
+        return CannotServe("server-port-taken", port=port, address=f"http://{shown(host)}:{port}")
     if error.errno in (errno.EACCES, errno.EPERM):
         return CannotServe("server-port-denied", port=port)
     return CannotServe("server-host-unknown", host=host)
-
-
-def _shown(host: str) -> str:
-    """A host as it stands in an address; for one that means `everywhere`, what others in the network find it by."""
-    host = {"0.0.0.0": own_address(), "::": "::1"}.get(host, host)
-    return f"[{host}]" if ":" in host else host
-
-
-def own_address() -> str:
-    """This machine's address in its network. To ask which way a packet would go sends none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        try:
-            asking.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        return str(asking.getsockname()[0])
 
 
 def _run(app: Starlette, door: socket.socket, ready: Callable[[], None] | None) -> None:

@@ -32,6 +32,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
@@ -56,6 +57,7 @@ matches = Table(
     Column("phase", String(8), nullable=False),
     Column("awaits_bot", Boolean, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("watchable", Boolean, nullable=False),
     Index("matches_awaiting", "phase", "awaits_bot"),
 )
 keys = Table(
@@ -74,6 +76,8 @@ chairs = Table(
     Column("agent", String(16)),
     Column("key", String(64), ForeignKey("keys.hash")),
 )
+_FREE = chairs.c.key.is_(None) & chairs.c.agent.is_(None)
+"""Which chairs nobody sits on."""
 log = Table(
     "log",
     tables,
@@ -82,7 +86,13 @@ log = Table(
     Column("event", Text, nullable=False),
 )
 
-MIGRATIONS: tuple[Migration, ...] = ()
+
+def _let_watch(connection: Connection) -> None:
+    """Whether others may watch: at tables of old nobody was asked, so there they may not."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN watchable BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
+MIGRATIONS: tuple[Migration, ...] = (_let_watch,)
 """The step from each version of the schema to the next; the first version is 1."""
 
 
@@ -117,6 +127,8 @@ class Card(Struct, frozen=True, kw_only=True):
     hints: bool
     phase: Phase
     changed: float
+    watchable: bool = False
+    """Whether others may watch."""
     chairs: tuple[Chair, ...]
 
 
@@ -187,6 +199,7 @@ class Store:
             hints=found["hints"],
             phase=found["phase"],
             changed=found["changed"],
+            watchable=found["watchable"],
             chairs=tuple(Chair(seat=r["seat"], name=r["name"], agent=r["agent"], key=r["key"]) for r in rows),
         )
 
@@ -202,7 +215,25 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(**changes))
 
+    async def set_options(self, match: str, options: dict[str, Any]) -> bool:
+        """What is played there, as long as nobody has begun; False if somebody has."""
+        waiting = (matches.c.id == match) & (matches.c.phase == "waiting")
+        async with self._writing() as connection:
+            changed = await connection.execute(update(matches).where(waiting).values(options=encode(options).decode()))
+            return bool(changed.rowcount)
+
+    async def let_watch(self, match: str, *, is_so: bool) -> None:
+        """Whether others may watch from now on."""
+        async with self._writing() as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(watchable=is_so))
+
     # Who sits there
+
+    async def rename(self, match: str, seat: Seat, name: str) -> None:
+        """What somebody is called from now on."""
+        chosen = (chairs.c.match == match) & (chairs.c.seat == seat)
+        async with self._writing() as connection:
+            await connection.execute(update(chairs).where(chosen).values(name=name))
 
     async def key(self, hash: str) -> Key | None:
         async with self._writing() as connection:
@@ -211,14 +242,21 @@ class Store:
 
     async def take(self, match: str, seat: Seat, hash: str, name: str) -> bool:
         """Seat somebody; False if somebody else was quicker."""
-        is_free = (chairs.c.key.is_(None)) & (chairs.c.agent.is_(None))
         chosen = (chairs.c.match == match) & (chairs.c.seat == seat)
         async with self._writing() as connection:
             await connection.execute(insert(keys).values(hash=hash, match=match, is_host=False))
-            taken = await connection.execute(update(chairs).where(chosen & is_free).values(key=hash, name=name))
+            taken = await connection.execute(update(chairs).where(chosen & _FREE).values(key=hash, name=name))
             if not taken.rowcount:
                 await connection.execute(delete(keys).where(keys.c.hash == hash))
             return bool(taken.rowcount)
+
+    async def seat_bots(self, match: str, bots: Sequence[Chair]) -> None:
+        """Bots take these seats, each under its name, unless somebody was quicker; it may be a bot's turn now."""
+        async with self._writing() as connection:
+            for bot in bots:
+                chosen = (chairs.c.match == match) & (chairs.c.seat == bot.seat)
+                await connection.execute(update(chairs).where(chosen & _FREE).values(agent=bot.agent, name=bot.name))
+            await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
 
     async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
         """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""
@@ -256,6 +294,7 @@ def _kept(card: Card) -> dict[str, Any]:
         "hints": card.hints,
         "phase": card.phase,
         "changed": time.time(),
+        "watchable": card.watchable,
     }
 
 

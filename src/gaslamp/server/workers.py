@@ -16,13 +16,16 @@ from typing import Any
 
 from msgspec import Struct, json
 
-from gaslamp.agents import engine_of, make_agent, warm_up
+from gaslamp.agents import engine_of, make_agent, play_opening
 from gaslamp.core import Action, Event, Seat, encode
 from gaslamp.games import AnyGame, make_game
 from gaslamp.match import Agent, View
 
 WARMING = 600.0
 """Seconds that compiling may take, on however slow a machine."""
+
+PLAIN = "heuristic"
+"""What bots without machine code have in common."""
 
 
 class Question(Struct, frozen=True):
@@ -40,9 +43,9 @@ class Question(Struct, frozen=True):
 
 
 class Rehearsal(Struct, frozen=True):
-    """This bot will be asked about this game."""
+    """A bot of this kind will be asked about this game."""
 
-    agent: str
+    engine: str
     game: str
 
 
@@ -73,7 +76,7 @@ class Worker:
         self.mind = 0
         """Who thought here last."""
         self.rehearsed: set[tuple[str, str]] = set()
-        """The engines that have run here, and for which game."""
+        """What has run here already, and for which game."""
         self.is_retired = False
         self.stopping = Lock()
 
@@ -87,10 +90,10 @@ class Worker:
         raise Silent
 
     def rehearse(self, agent: str, game: str) -> None:
-        """Have the machine code compiled, loaded and run that the bot needs; that is on nobody's time."""
-        engine = engine_of(agent, game)
-        if engine and (engine, game) not in self.rehearsed:
-            self._exchange(Rehearsal(agent, game), WARMING)
+        """Have all compiled, loaded and run once that the bot needs; that is on nobody's time."""
+        engine = engine_of(agent, game) or PLAIN
+        if (engine, game) not in self.rehearsed:
+            self._exchange(Rehearsal(engine, game), WARMING)
             self.rehearsed.add((engine, game))
 
     def _exchange(self, message: Question | Rehearsal, limit: float) -> object:
@@ -169,7 +172,7 @@ def answer(question: Question) -> Action | None:
 
 def rehearse(rehearsal: Rehearsal) -> bool:
     try:
-        warm_up(rehearsal.agent, rehearsal.game)
+        play_opening(rehearsal.engine, rehearsal.game)
     except Exception:  # then it fails when it is asked too, and is replaced
         return False
     return True

@@ -13,7 +13,7 @@ from gaslamp.core import CHANCE, Action, Event, Seat
 from gaslamp.games.cards import EVIDENCE, SIDES, Evidence, Sides, Symbol
 from gaslamp.games.connection import Connection
 from gaslamp.games.draft import Draft
-from gaslamp.games.enquiry import ConnectionState, Fill, First, Hand, Item, Solve, Solved
+from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Hand, Item, Solve, Solved
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
@@ -50,9 +50,8 @@ class CaseTeller:
     # Who
 
     def name(self, seat: Seat) -> str:
-        """Somebody by name, else by number; fit for a screen, whatever a record said."""
-        given = self.players[seat].name if seat < len(self.players) else ""
-        return self.shared("name", name=given) if given else self.words.say("player-number", number=seat + 1)
+        """Somebody by name, else by number; a bot with the word for it."""
+        return self.words.called(seat, self.players)
 
     def who(self, seat: Seat) -> str:
         """The same; a person alone at the screen who has no name is told which one it is."""
@@ -71,12 +70,30 @@ class CaseTeller:
         return self.words.tell(event, self.game, self.players)
 
     def story(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[tuple[str, str]]:
-        """The events as sentences, each with its reason or none; what turns up at the locations is told in one."""
-        for is_filling, told in groupby(range(len(events)), key=lambda n: isinstance(events[n], Fill)):
-            if is_filling:
-                yield self.say("filled", count=len(list(told))), ""
-            else:
-                yield from ((self.tell(events[n]), whys.get(n, "")) for n in told)
+        """The events that are worth a sentence, each with its reason or none."""
+        return ((line, whys.get(n, "")) for n, line in enumerate(self.lines(events)) if line)
+
+    def lines(self, events: Sequence[Event], begin: int = 0, *, is_dealing: bool = False) -> list[str]:
+        """A line for each event from a number on, or none: a deal is told in one, with its last item.
+
+        A deal that is not over yet goes unsaid: it may be told bit by bit.
+        """
+        return [self._line(events, n, is_dealing=is_dealing) for n in range(begin, len(events))]
+
+    def _line(self, events: Sequence[Event], n: int, *, is_dealing: bool) -> str:
+        match events[n]:
+            case Fill():
+                return self._filled(events, n, is_dealing=is_dealing)
+            case DrawLead(lead=None) if n and events[n - 1] == events[n]:
+                return ""  # somebody else looks at one more
+            case Done():
+                return ""  # the next turn says so
+        return self.tell(events[n])
+
+    def _filled(self, events: Sequence[Event], n: int, *, is_dealing: bool) -> str:
+        is_going_on = is_dealing if n + 1 == len(events) else isinstance(events[n + 1], Fill)
+        begin = next((i for i in range(n, -1, -1) if not isinstance(events[i], Fill)), -1)
+        return "" if is_going_on else self.say("filled", count=n - begin)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
         """The one sentence that says what is going on and what is wanted of whoever acts."""
@@ -204,6 +221,14 @@ class CaseTeller:
         key = "layout-missing" if missing else "layout-solved"
         told = [self.words.say(key, symbols=self._sides(missing))]
         return [*told, self.say("loose", items=self.items(draft.loose))] if draft.loose else told
+
+    def want(self, side: int, symbol: Symbol, *, is_further: bool) -> str:
+        """A symbol of the lead that wants a connection, there or further along (CC-9)."""
+        return self.say("want.further" if is_further else "want", side=SIDES[side], symbol=symbol)
+
+    def fitting(self, count: int) -> str:
+        """How many tokens would prove it."""
+        return self.say("want.tokens", count=count)
 
     # What may be done
 

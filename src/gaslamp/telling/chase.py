@@ -67,8 +67,8 @@ class Teller:
         return [pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
 
     def name(self, seat: Seat) -> str:
-        """What whoever sits there is called, if anything; fit for a screen, whatever a record said."""
-        return self.say("name", name=self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        """What whoever sits there is called, if anything; a bot with the word for it."""
+        return self.words.named(seat, self.players)
 
     # The turn
 

@@ -17,6 +17,7 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
 from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
 from gaslamp.match import View, replay
+from gaslamp.phrases import listed
 from gaslamp.record import Player
 from gaslamp.telling.phrasing import FARES, say
 from gaslamp.words import Words
@@ -79,9 +80,9 @@ class Ledger:
 
     def who(self, seat: Seat) -> str:
         """Somebody by name, else by what tells them apart: roles change, so pawns do not."""
-        if seat < len(self.players) and self.players[seat].name:
-            return self.say("name", name=self.players[seat].name)
-        return self.say("you") if self._is_alone(seat) else self.words.say("player-number", number=seat + 1)
+        if self._is_alone(seat) and not self.players[seat].name:
+            return self.say("you")
+        return self.words.called(seat, self.players)
 
     def _is_alone(self, seat: Seat) -> bool:
         """Whether nobody else is at the screen."""
@@ -175,7 +176,8 @@ class Ledger:
         game, state = found
         others = _team(game, state) - state.giving_up - {action.seat}
         kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
-        return self.say("offer-give-up", offer=offer, points=price(state.stock), others=self.names(others), kind=kind)
+        told = {"others": listed(self.words.say, [*map(self.who, sorted(others))]), "count": len(others)}
+        return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **told)
 
 
 def score(game: Compact, state: CompactState, seat: Seat) -> tuple[int, Progress]:

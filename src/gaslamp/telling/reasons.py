@@ -44,8 +44,7 @@ class Reasons:
         return self.words.say(f"reasons-{own_key(self.words, key, OWN)}", **details)
 
     def _who(self, seat: Seat) -> str:
-        name = self.players[seat].name if seat < len(self.players) else ""
-        return name or self.words.say("player-number", number=seat + 1)
+        return self.words.called(seat, self.players)
 
 
 def bots_of(players: Sequence[Player]) -> frozenset[Seat]:

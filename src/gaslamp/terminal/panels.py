@@ -15,6 +15,7 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.match import View
+from gaslamp.record import Player
 from gaslamp.telling.chase import UNKNOWN, Teller
 from gaslamp.telling.ledger import ledger_of
 from gaslamp.telling.phrasing import FARES, PRIZES
@@ -29,6 +30,7 @@ FEWEST = 9
 """Windows of a log that is only as long as it must be."""
 SCROLLBAR = 2
 ENDLESS, NOWHERE = "∞", "–"
+BOT = "⚙"
 TOKEN = "●"
 
 
@@ -122,7 +124,7 @@ class Panels:
         is_struck = pawn in view.state.stranded and ledger_of(view) is not None  # elsewhere its tickets are
         return Text.assemble(
             ("▸ " if self._is_next(view, pawn) else "  ", Style(color=self.palette["target"], bold=True)),
-            (f" {self.teller.letter(pawn)} ", self._pawn_style(pawn)),
+            (f" {self.teller.letter(pawn):<2}", self._pawn_style(pawn)),
             (f"{at:>4}", Style(color=self.palette["ink"], bold=True, strike=is_struck)),
             " ",
         )
@@ -148,8 +150,10 @@ class Panels:
         return f"{lamps:>6}"
 
     def _name(self, view: View[Any], pawn: int) -> str:
+        """Whoever plays it, a bot with its sign, since there is no room for a word; else the pawn."""
         hand = self.game.hand(view.state, pawn)
-        return (self.teller.name(min(hand)) if len(hand) == 1 else "") or self.teller.pawn(pawn)
+        player = dict(enumerate(self.teller.players)).get(min(hand), Player()) if len(hand) == 1 else Player()
+        return f"{BOT}{player.name}" if player.agent and player.name else player.name or self.teller.pawn(pawn)
 
     # Prices, the common stock and the points
 

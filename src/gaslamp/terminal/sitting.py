@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from gaslamp.agents import kindle, make_agent
+from gaslamp.agents import cover, kindle, make_agent, steadily
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
 from gaslamp.match import Agent, Match
@@ -54,9 +54,16 @@ class Sitting(Eyes):
         return super().choices() if self.is_persons_turn else ()
 
     def thinking(self) -> Callable[[], Action]:
-        """How the bot whose turn it is, or chance, comes to act; it may take its time, in a thread of its own."""
+        """How the bot whose turn it is, or chance, comes to act; it takes its time, in a thread of its own.
+
+        A bot takes as long whatever it knows, so that nobody at the screen learns from that whether it had a choice.
+        """
         assert self.turn is not None, "nobody is asked once the match is over"
-        return partial(self.agents[self.turn].act, self.match.view(self.turn))
+        think = partial(self.agents[self.turn].act, self.match.view(self.turn))
+        return think if self.turn == CHANCE else partial(steadily, think, self._cover(self.turn))
+
+    def _cover(self, seat: Seat) -> float:
+        return cover(str(self.players[seat].agent), self.match.game.name)
 
     def play(self, action: Action) -> list[Event]:
         begin = len(self.match.log)

@@ -1,9 +1,8 @@
 // @ts-check
 /** Requests to the server. What fails is a `Failed` with a text to show. */
 
+import { Failed } from "./failed.js";
 import { language, say } from "./words.js";
-
-export class Failed extends Error {}
 
 /** @param {string} path @returns {Promise<any>} */
 export function read(path) {

@@ -2,7 +2,8 @@
 /** Which page stands at which address. A page is `create(main) -> destroy`. */
 
 import { show } from "./dom.js";
-import { toast } from "./toasts.js";
+import { keepPage, watchNetwork } from "./network.js";
+import { tried } from "./toasts.js";
 import { language, say, setLanguage } from "./words.js";
 
 /** @typedef {(main: HTMLElement) => (() => void)} Page */
@@ -14,6 +15,7 @@ const PAGES = [
   [/^/, async () => (await import("./home.js")).createHome],
 ];
 
+const isAtTable = () => PAGES[0][0].test(location.pathname);
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 let leave = () => {};
 let opened = 0;
@@ -43,9 +45,10 @@ function nameSkipLink() {
 async function begin() {
   document.addEventListener("language", nameSkipLink);
   addEventListener("popstate", move);
-  // before any label is there, this one sentence has to be written here
-  await setLanguage(language()).catch(() => toast("Gaslamp: no answer from the server.", "trouble"));
+  await tried(() => setLanguage(language()));
+  watchNetwork(() => isAtTable() || open()); // a table finds its own way back
   await open();
+  await keepPage();
 }
 
 begin();

@@ -1,32 +1,27 @@
 // @ts-check
-/** What has happened, seen on the board: pawns glide along the line they took, whoever shows himself flares up. */
+/** What has happened, seen on the board: pawns glide along the line they took, and moments are staged. */
 
-import { s } from "./dom.js";
 import { ease, isStill } from "./board-camera.js";
-import { createTrail } from "./board-trail.js";
+import { momentOf } from "./board-moments.js";
 
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-sheet.js").Sheet} Sheet */
 /** @typedef {import("./board-figures.js").Figures} Figures */
-/** @typedef {{kind: string, pawn?: number | null, begin?: number | null, end?: number | null, via?: string[]}} Step */
-
-/** What makes a lamp flare. */
-const FLARES = ["Surfaced", "Caught", "Cornered"];
-const FLARE = 850;
+/** @typedef {import("./board-moments.js").Moments} Moments */
+/** @typedef {{kind: string, pawn?: number | null, begin?: number | null, end?: number | null, via?: string[], along?: number[]}} Step */
 
 export class Glide {
   /**
-   * @param {Sheet} sheet @param {Figures} figures @param {Element} layer where lamps flare
+   * @param {Sheet} sheet @param {Figures} figures @param {Moments} moments
    * @param {(stations: number[]) => Promise<void>} follow brings stations into view
    */
-  constructor(sheet, figures, layer, follow) {
+  constructor(sheet, figures, moments, follow) {
     this.sheet = sheet;
     this.figures = figures;
-    this.layer = layer;
+    this.moments = moments;
     this.follow = follow;
     this.isSkipped = false;
     this.isRunning = false;
-    this.isTrailed = false;
     this.began = 0;
     /** @type {() => void} ends what is to be seen just now */
     this._hurry = () => {};
@@ -40,12 +35,11 @@ export class Glide {
     this._hurry();
   }
 
-  /** @param {(Step | null)[]} steps @param {number} speed @param {boolean} isTrailed whether the ways stay lit */
-  async play(steps, speed, isTrailed) {
+  /** @param {(Step | null)[]} steps @param {number} speed */
+  async play(steps, speed) {
     const seen = /** @type {Step[]} */ (steps.filter((step) => step && this._isSeen(step)));
-    this.isTrailed = isTrailed;
-    if (!isStill() && !document.hidden) await this._show(seen, speed);
-    else for (const step of seen) this._trail(step)(1);
+    if (!isStill() && !document.hidden) return this._show(seen, speed);
+    for (const step of seen) if (momentOf(step.kind)) this.moments.hold(step);
   }
 
   /** @param {Step[]} seen @param {number} speed */
@@ -62,7 +56,8 @@ export class Glide {
 
   /** @param {Step} step */
   _isSeen(step) {
-    return FLARES.includes(step.kind) ? this._isPlace(step.end) : this._isRide(step);
+    const moment = momentOf(step.kind);
+    return moment ? !moment.needsPlace || this._isPlace(step.end) : this._isRide(step);
   }
 
   /** @param {Step} step */
@@ -83,10 +78,10 @@ export class Glide {
 
   /** @param {Step} step @param {Map<number, number>} where @param {number} speed */
   async _play(step, where, speed) {
-    if (this.isSkipped) return this._trail(step)(1);
+    if (this.isSkipped) return;
     await this.follow([step.begin, step.end].filter((station) => this._isPlace(station)).map(Number));
-    if (this.isSkipped) return this._trail(step)(1);
-    if (FLARES.includes(step.kind)) return this.flare(Number(step.end), speed);
+    if (this.isSkipped) return;
+    if (momentOf(step.kind)) return this.moments.stage(step, (lasts, draw) => this._during(lasts / speed, draw));
     await this._ride(step, speed);
     where.set(Number(step.pawn), Number(step.end));
     this.figures.arrange(where);
@@ -95,13 +90,12 @@ export class Glide {
   /** @param {Step} step @param {number} speed */
   _ride(step, speed) {
     const pawn = Number(step.pawn);
-    const [way, grow] = [this._way(step), this._trail(step)];
+    const way = this._way(step);
     const [from, to] = [Number(step.begin), Number(step.end)].map((station) => this._aside(pawn, station));
     const lasts = Math.min(1000, 380 + 2.4 * way.length) / speed;
     return this._during(lasts, (share) => {
       const eased = ease(share);
       const at = way.at(eased);
-      grow(eased);
       const hop = 2.4 * Math.abs(Math.sin(share * Math.PI * Math.max(1, Math.round(way.length / 24))));
       const aside = { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased - hop };
       this.figures.place(pawn, { x: at.x + aside.x, y: at.y + aside.y });
@@ -116,12 +110,7 @@ export class Glide {
     return { x: foot.x - at.x, y: foot.y - at.y };
   }
 
-  /** Lights the way up to a share of it, if ways are to stay lit. @param {Step} step @returns {(share: number) => void} */
-  _trail(step) {
-    return this.isTrailed && this._isRide(step) ? createTrail(this.sheet.layer("lit"), this._way(step)) : () => {};
-  }
-
-  /** @param {Step} step @returns {{length: number, d: string, isBackward: boolean, at: (share: number) => Point}} */
+  /** @param {Step} step @returns {{length: number, at: (share: number) => Point}} */
   _way({ begin, end, via }) {
     const from = /** @type {Point} */ (this.sheet.places.get(Number(begin)));
     const to = /** @type {Point} */ (this.sheet.places.get(Number(end)));
@@ -129,22 +118,7 @@ export class Glide {
     if (!line) return straight(from, to);
     const length = line.getTotalLength();
     const isBackward = Number(begin) > Number(end);
-    return { length, d: line.getAttribute("d") ?? "", isBackward, at: (share) => line.getPointAtLength(length * (isBackward ? 1 - share : share)) };
-  }
-
-  /** A lamp flares up. @param {number} station @param {number} speed */
-  async flare(station, speed) {
-    const { x, y } = /** @type {Point} */ (this.sheet.places.get(station));
-    const [glow, ring] = [s("circle", { class: "flare", r: 70 }), s("circle", { class: "flare-ring", r: 12 })];
-    const lamp = s("g", { transform: `translate(${x},${y})` }, glow, ring);
-    this.layer.append(lamp);
-    await this._during(FLARE / speed, (share) => {
-      const bright = Math.min(1, share * 7) * (1 - share) ** 0.8;
-      glow.setAttribute("opacity", bright.toFixed(3));
-      ring.setAttribute("r", String(12 + 60 * (1 - (1 - share) ** 3)));
-      ring.setAttribute("opacity", ((1 - share) ** 1.5).toFixed(3));
-    });
-    lamp.remove();
+    return { length, at: (share) => line.getPointAtLength(length * (isBackward ? 1 - share : share)) };
   }
 
   /** @param {number} lasts @param {(share: number) => void} draw @returns {Promise<void>} */
@@ -170,6 +144,5 @@ export class Glide {
 /** @param {Point} from @param {Point} to */
 function straight(from, to) {
   const at = (/** @type {number} */ share) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-  const d = `M${from.x} ${from.y}L${to.x} ${to.y}`;
-  return { length: Math.hypot(to.x - from.x, to.y - from.y), d, isBackward: false, at };
+  return { length: Math.hypot(to.x - from.x, to.y - from.y), at };
 }

@@ -39,10 +39,19 @@ const STEP = 0.08;
 
 /** @param {string} name @param {string} language @returns {Promise<SVGSVGElement>} */
 export async function fetchDrawing(name, language) {
-  const answer = await fetch(`/boards/${encodeURIComponent(name)}.svg?language=${encodeURIComponent(language)}`);
+  const answer = await fetch(new URL(`boards/${name}.${language}.svg`, import.meta.url));
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
   const drawing = new DOMParser().parseFromString(await answer.text(), SVG).documentElement;
+  pave(drawing);
   return /** @type {any} */ (document.importNode(drawing, true));
+}
+
+/** The streets are paved along the lines: their courses come once, and are put where they are used again. @param {Element} drawing */
+function pave(drawing) {
+  for (const paving of drawing.querySelectorAll("defs > [data-lines]")) {
+    const lines = drawing.querySelectorAll(`#lines > :is(${paving.getAttribute("data-lines")})`);
+    paving.setAttribute("d", [...lines].map((line) => line.getAttribute("d")).join(""));
+  }
 }
 
 export class Sheet {
@@ -103,7 +112,9 @@ export class Sheet {
     const model = this.element.querySelector(`#figure-${CSS.escape(name)}`) ?? this.element.querySelector("#figure-purple");
     const figure = /** @type {SVGGElement} */ (/** @type {Element} */ (model).cloneNode(true));
     figure.removeAttribute("id");
-    /** @type {Element} */ (figure.querySelector("text")).textContent = letter;
+    const text = /** @type {Element} */ (figure.querySelector("text"));
+    text.textContent = letter;
+    text.classList.toggle("two", letter.length > 1);
     return figure;
   }
 

@@ -7,6 +7,7 @@ import { Clues } from "./board-clues.js";
 import { Figures } from "./board-figures.js";
 import { Gestures } from "./board-gestures.js";
 import { Glide } from "./board-glide.js";
+import { Moments } from "./board-moments.js";
 import { Layers } from "./board-layers.js";
 import { FARTHEST_READ, Sheet, fetchDrawing } from "./board-sheet.js";
 import { Targets } from "./board-targets.js";
@@ -47,7 +48,12 @@ export class Board {
     const { footholds, people } = this.figures;
     sheet.rings.append(this.clues.rings, flares, this.layers.asked, this.layers.rings, footholds, this.targets.layer);
     sheet.layer("figures").append(this.layers.marks, this.clues.numbers, people);
-    this.glider = new Glide(sheet, this.figures, flares, (stations) => this._follow(stations));
+    const veil = h("div", { class: "board-veil", "aria-hidden": true });
+    this.frame.append(veil);
+    this.moments = new Moments(veil, flares, (station) => this._place(station), (station) => this.camera.toFrame(this._place(station)));
+    this.glider = new Glide(sheet, this.figures, this.moments, (stations) => this._follow(stations));
+    /** @type {() => void} called whenever discs and figures have changed their size */
+    this.onadapt = () => {};
     /** The stations that matter now. @type {number[]} */
     this.attended = [];
     this.closing = new AbortController();
@@ -86,6 +92,7 @@ export class Board {
     this.targets.arrange();
     this.layers.arrange();
     this.clues.arrange();
+    this.onadapt();
   }
 
   // What is shown
@@ -120,10 +127,10 @@ export class Board {
 
   /**
    * What has happened, before or after it is shown; a tap or a key ends it.
-   * @param {(Step | null)[]} steps @param {{speed?: number, trail?: boolean}} [options] with a trail the ways stay lit
+   * @param {(Step | null)[]} steps @param {{speed?: number}} [options]
    */
-  async glide(steps, { speed = 1, trail = false } = {}) {
-    await this.glider.play(steps, speed, trail);
+  async glide(steps, { speed = 1 } = {}) {
+    await this.glider.play(steps, speed);
     this._adapt();
   }
 

@@ -8,8 +8,8 @@ import { say } from "./words.js";
 /** @typedef {import("./case-layout.js").Layout} Layout */
 /** @typedef {{seat: number, lead: number, layout: Layout, told: string}} Solution */
 
-/** What happens by the handful. */
-const SMALL = ["Fill", "DrawLead"];
+/** How much of what the others did is told at a glance. */
+const LATEST = 4;
 
 export class Account {
   /** How many events are known. */
@@ -20,7 +20,7 @@ export class Account {
   }
 
   forget() {
-    /** @type {{n: number, kind: string, text: string, why?: string, lead: number}[]} */
+    /** @type {{n: number, kind: string, text: string, why?: string, by: number, lead: number}[]} */
     this.lines = [];
     /** @type {Map<number, Solution>} */
     this.solutions = new Map();
@@ -42,7 +42,7 @@ export class Account {
 
   /** @param {{n: number, event: any, text: string, why?: string}} line */
   add({ n, event, text, why }) {
-    this.lines.push({ n, kind: event.type, text, why, lead: event.type === "Solved" ? event.lead : 0 });
+    if (text) this.lines.push({ n, kind: event.type, text, why, by: event.player ?? event.seat, lead: event.type === "Solved" ? event.lead : 0 });
     if (event.type === "Solve") this.laid = event;
     if (event.type === "Solved" && this.laid) {
       const layout = { lead: event.lead, cards: this.laid.cards, links: this.laid.links };
@@ -54,19 +54,14 @@ export class Account {
   draw(onSolved) {
     const told = (/** @type {any} */ line) =>
       line.lead ? h("button", { type: "button", "data-key": `line-${line.n}`, title: say("bench-solved-show"), onclick: () => onSolved(line.lead) }, line.text) : line.text;
-    const lines = this.gathered().map((line) => h("li", { class: line.kind.toLowerCase() }, told(line), because(line.why)));
+    const lines = [...this.lines].reverse().map((line) => h("li", { class: line.kind.toLowerCase() }, told(line), because(line.why)));
     return h("ol", { class: "case-lines", tabindex: 0, "data-key": "account", "aria-label": say("bench-account") }, lines);
   }
 
-  /** Many things of a kind that happen at once are one line. */
-  gathered() {
-    /** @type {typeof this.lines} */
-    const found = [];
-    for (const line of [...this.lines].reverse()) {
-      const last = found.at(-1);
-      if (last && last.kind === line.kind && SMALL.includes(line.kind)) last.text = `${line.text} ${last.text}`;
-      else found.push({ ...line });
-    }
-    return found;
+  /** The latest of what others did since an event, in the order in which they did it. @param {number} since @param {number} me */
+  recap(since, me) {
+    const lines = this.lines.filter((line) => line.n >= since && line.by !== me && line.kind !== "DrawLead").slice(-LATEST);
+    const told = lines.length ? h("ol", {}, lines.map((line) => h("li", { class: line.kind.toLowerCase() }, line.text))) : h("p", {}, say("bench-since-none"));
+    return [h("h2", {}, say("bench-since")), told];
   }
 }

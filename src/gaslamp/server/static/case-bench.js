@@ -1,36 +1,42 @@
 // @ts-check
-/** One's own layout and hand: cards go down by tap, drag or key; the table says at once what holds. */
+/** One's own layout and hand: cards and tokens go down by tap, drag or key; the table says at once what holds. */
 
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
 import { Drafting } from "./case-draft.js";
-import { makeDraggable } from "./case-drag.js";
 import { createGrid } from "./case-grid.js";
 import { drawHand } from "./case-hand.js";
 import { itemButton, keepingFocus } from "./case-items.js";
+import { listWants } from "./case-wants.js";
 
 /** @typedef {import("./case-deck.js").Deck} Deck */
+/** @typedef {import("./case-drag.js").Thing} Thing */
 
 /**
  * @param {{send: (message: object) => void, act: (action: object) => void, announce: (text: string) => void}} table
- * @param {() => void} onChange the layout has become another
- * @param {() => void} onClose the sheet is put away
+ * @param {{changed: () => void, asked: () => void, put: (key: string) => void}} on the layout is another; a token is asked for; something goes back
  */
-export function createBench(table, onChange, onClose) {
+export function createBench(table, on) {
+  const asks = h("div", { class: "case-asks" });
   const stage = h("div", { class: "case-stage" });
+  const wants = h("div", { class: "case-wants" });
+  const none = h("p", { class: "case-none" });
+  const root = h("section", { class: "case-bench", "data-drop": "mine", onkeydown }, asks, none, stage, wants);
   const status = h("div", { class: "case-status" });
   const tools = h("div", { class: "case-tools" });
   const hand = h("div", { class: "case-hand", role: "group" });
-  const head = h("header", { class: "case-bench-head" });
-  const root = h("section", { class: "case-bench", onkeydown }, head, stage, status, hand, tools);
+  const title = h("h2");
+  const swaps = h("div", { class: "case-swaps" });
+  const mine = h("section", { class: "case-mine", onkeydown }, h("header", { class: "case-mine-head" }, title, tools), hand, status);
   const draft = new Drafting(table.send, redrawn);
   const grid = createGrid(stage, chosen);
-  const stopDragging = makeDraggable(root, { picture: (card) => deck.item(card), begin: pick, end: dropped, cancel: letGo });
   /** @type {Deck} */
   let deck;
   /** @type {any} */
   let scene;
-  /** The card that is to be laid. @type {number | null} */
+  /** What would be taken from a location. @type {{key: string, item: import("./case-deck.js").Item}[]} */
+  let pending = [];
+  /** The card or token that is to be laid. @type {number | string | null} */
   let picked = null;
   /** The two cards between which a token is to go. @type {[number, number] | null} */
   let joint = null;
@@ -42,16 +48,16 @@ export function createBench(table, onChange, onClose) {
   function update(known, shown, anew) {
     [deck, scene] = [known, shown];
     draft.own(me(), anew);
-    if (picked !== null && !me()?.cards.includes(picked)) picked = null;
+    if (typeof picked === "number" && !me()?.cards.includes(picked)) picked = null;
     redraw();
   }
 
   function redrawn() {
     joint = null;
-    if (picked !== null && draft.holds(picked)) picked = null;
+    if (typeof picked === "number" && draft.holds(picked)) picked = null;
     announce(draft.refused || draft.state.text.join(" "));
     redraw();
-    onChange();
+    on.changed();
   }
 
   /** What holds is said once. @param {string} text */
@@ -62,76 +68,77 @@ export function createBench(table, onChange, onClose) {
 
   function redraw() {
     if (!deck || !scene) return;
-    root.hidden = !me();
+    mine.hidden = !me();
+    drawStage();
     if (!me()) return;
-    keepingFocus(root, () => {
-      show(head, h("h2", {}, say("bench-layout")), closer());
-      drawStage();
-      show(status, ...sentences());
-      drawHand(hand, { deck, player: me(), draft, picked, onCard: take, hasLead: Boolean(draft.lead) });
+    title.textContent = say("bench-hand");
+    keepingFocus(mine, () => {
+      drawHand(hand, { deck, player: me(), draft, picked, pending, onThing: take, onBack: on.put, hasLead: draft.lead > 0, swaps });
       show(tools, joint ? tokenChoice() : buttons());
+      show(status, ...sentences());
     });
   }
 
   function drawStage() {
-    stage.classList.toggle("empty", !draft.lead);
-    stage.classList.toggle("solved", draft.state.solved);
-    const { missing, loose, openings, joints } = draft.state;
-    const open = picked === null ? [] : (openings[picked] ?? []);
-    if (draft.lead) grid.draw({ deck, layout: draft.layout, missing, loose, openings: open, joints, picked, joint });
-    grid.svg.toggleAttribute("hidden", !draft.lead);
+    const { missing, wants: open, loose, openings, joints, solved } = draft.state;
+    root.setAttribute("aria-label", say("bench-layout"));
+    root.classList.toggle("solved", solved);
+    stage.hidden = !draft.lead;
+    none.hidden = draft.lead > 0 || asks.childElementCount > 0;
+    none.textContent = say("bench-layout-none");
+    show(wants, draft.lead > 0 && open.length > 0 && listWants(deck, open));
+    wants.hidden = !wants.childElementCount;
+    if (!draft.lead) return;
+    const fits = typeof picked === "number" ? (openings[picked] ?? []) : [];
+    grid.draw({ deck, layout: draft.layout, missing, wants: open, loose, openings: fits, reach: Object.values(openings).flat(), joints, picked, joint });
   }
 
   function sentences() {
-    if (!draft.lead) return [h("p", {}, say("bench-layout-none"))];
-    const lines = draft.state.text.map((line) => h("p", { class: draft.state.solved ? "good" : "" }, line));
-    const refused = draft.refused && h("p", { class: "refused" }, draft.refused);
-    return [refused, lines, !draft.state.cards.length && h("p", { class: "how" }, say("bench-layout-how"))];
-  }
-
-  function buttons() {
-    const { solved, cards } = draft.state;
+    if (!draft.lead) return [];
+    const { solved, text, cards } = draft.state;
+    const how = typeof picked === "string" ? "bench-token-how" : "bench-layout-how";
     return [
-      draft.lead > 0 && button("bench-solve", solve, { primary: true, disabled: !solved || !scene.wanted }),
-      draft.lead > 0 && scene.hints && button("bench-hint", () => draft.try({ do: "hint" })),
-      draft.lead > 0 && button("bench-clear", () => draft.try({ do: "clear" }), { disabled: !cards.length }),
+      draft.refused && h("p", { class: "refused" }, draft.refused),
+      text.map((line, at) => h("p", { class: solved ? "good" : at ? "" : "case-missing" }, line)),
+      (!cards.length || typeof picked === "string") && h("p", { class: "how" }, say(how)),
       h("p", { class: "unseen" }, say("bench-layout-keys")),
     ];
   }
 
-  function closer() {
-    const props = { class: "button quiet small case-bench-close", type: "button", "data-key": "bench-close", onclick: close };
-    return h("button", props, say("bench-layout-close"));
+  function buttons() {
+    if (!draft.lead) return [];
+    return [
+      scene.hints && button("bench-hint", () => draft.try({ do: "hint" })),
+      button("bench-clear", () => draft.try({ do: "clear" }), !draft.state.cards.length),
+    ];
   }
 
   function solve() {
     table.act({ type: "Solve", seat: scene.me, ...draft.joined });
-    close();
   }
 
   // Choosing
 
-  /** A card of the hand was tapped. @param {number} card */
-  function take(card) {
-    open();
-    pick(picked === card ? null : card);
+  /** A card or token of the hand was tapped. @param {number | string} thing */
+  function take(thing) {
+    pick(picked === thing ? null : thing);
   }
 
-  /** @param {number | null} card */
-  function pick(card) {
-    [picked, joint] = [card, null];
+  /** @param {number | string | null} thing */
+  function pick(thing) {
+    [picked, joint] = [thing, null];
     redraw();
   }
 
   function letGo() {
-    pick(null);
+    if (picked !== null) pick(null);
   }
 
   /** A place of the grid was tapped. @param {import("./case-grid.js").Stop} stop */
   function chosen(stop) {
-    if (stop.ends) return ask(stop.ends);
-    if (stop.kind === "lead") return letGo();
-    if (picked !== null && picked !== stop.card) return lay(picked, stop);
+    if (stop.ends) return typeof picked === "string" ? join(stop.ends, picked) : ask(stop.ends);
+    if (stop.kind.startsWith("lead")) return letGo();
+    if (typeof picked === "number" && picked !== stop.card) return lay(picked, stop);
     if (stop.card) lift(stop.card);
   }
 
@@ -147,12 +154,50 @@ export function createBench(table, onChange, onClose) {
     pick(card);
   }
 
-  /** @param {number} card @param {number} x @param {number} y */
-  function dropped(card, x, y) {
-    const stop = grid.at(x, y);
-    if (stop && !stop.ends && stop.kind !== "lead" && stop.card !== card) return lay(card, stop);
-    if (!stop && draft.holds(card) && !stage.contains(document.elementFromPoint(x, y))) draft.try({ do: "lift", card });
+  /** @param {[number, number]} ends @param {string} token */
+  function join([one, other], token) {
+    draft.try({ do: "join", one, other, token });
     letGo();
+  }
+
+  // Dragging: a card of the hand or the layout, a token of the purse, a token that connects two cards
+
+  /** @param {Thing} thing */
+  function begin({ kind, what }) {
+    if (kind === "card") pick(Number(what));
+    if (kind === "token") pick(what);
+    if (kind === "link") pick(linkOf(what).token);
+  }
+
+  /** @param {Thing} thing @param {number} x @param {number} y */
+  function target({ kind }, x, y) {
+    const stop = grid.at(x, y, kind === "card" ? "cell" : "joint");
+    return stop && (kind === "card" ? !stop.kind.startsWith("lead") : stop.kind.includes("fits")) ? stop : undefined;
+  }
+
+  /** @param {Thing} thing @param {number} x @param {number} y @returns {DOMRect | null} */
+  function drop(thing, x, y) {
+    const stop = target(thing, x, y);
+    const rest = stop ? grid.box(stop) : null;
+    const isAway = !stage.contains(document.elementFromPoint(x, y));
+    if (thing.kind === "card") return dropCard(Number(thing.what), stop, isAway) ? rest : null;
+    if (thing.kind === "token" && stop?.ends) join(stop.ends, thing.what);
+    if (thing.kind === "link") moveLink(linkOf(thing.what), stop, isAway);
+    return rest;
+  }
+
+  /** @param {number} card @param {import("./case-grid.js").Stop | undefined} stop @param {boolean} isAway */
+  function dropCard(card, stop, isAway) {
+    if (stop && stop.card !== card) lay(card, stop);
+    else if (isAway && draft.holds(card)) draft.try({ do: "lift", card });
+    return stop !== undefined;
+  }
+
+  /** @param {{one: number, other: number, token: string}} link @param {import("./case-grid.js").Stop | undefined} stop @param {boolean} isAway */
+  function moveLink({ one, other, token }, stop, isAway) {
+    if (stop?.ends?.join() === [one, other].join() || (!stop && !isAway)) return;
+    draft.try({ do: "part", one, other });
+    if (stop?.ends) join(stop.ends, token);
   }
 
   // Tokens
@@ -161,6 +206,7 @@ export function createBench(table, onChange, onClose) {
   function ask(ends) {
     [joint, picked] = [ends, null];
     redraw();
+    on.asked();
     /** @type {HTMLElement | null} */ (tools.querySelector("button"))?.focus({ preventScroll: true });
   }
 
@@ -183,37 +229,39 @@ export function createBench(table, onChange, onClose) {
     grid.focus();
   }
 
-  // The sheet it is on a phone
-
-  function open() {
-    root.classList.add("open");
-  }
-
-  /** By the button for it, which hands the focus over. */
-  function openSheet() {
-    open();
-    /** @type {HTMLElement | null} */ (head.querySelector("button"))?.focus({ preventScroll: true });
-  }
-
-  function close() {
-    root.classList.remove("open");
-    [picked, joint] = [null, null];
-    redraw();
-    onClose();
-  }
-
   /** @param {KeyboardEvent} event */
   function onkeydown(event) {
     if (event.key !== "Escape") return;
-    if (joint) return leaveJoint();
-    return picked === null ? close() : letGo();
+    if (joint) leaveJoint();
+    else letGo();
   }
 
-  /** @param {string} key @param {() => void} onclick @param {{primary?: boolean, disabled?: boolean}} [how] */
-  function button(key, onclick, { primary = false, disabled = false } = {}) {
-    const props = { class: `button${primary ? " primary" : ""}`, type: "button", disabled, "data-key": key, onclick };
-    return h("button", props, say(key));
-  }
+  return {
+    root,
+    mine,
+    asks,
+    swaps,
+    draft,
+    update,
+    solve,
+    drafted: (/** @type {any} */ message) => draft.answer(message),
+    drags: { begin, drop, over: (/** @type {Thing} */ thing, /** @type {number} */ x, /** @type {number} */ y) => grid.light(target(thing, x, y)), leave: letGo },
+    /** What is chosen at a location lies in the hand already, to be confirmed. @param {typeof pending} chosen */
+    expect(chosen) {
+      pending = chosen;
+      redraw();
+    },
+    destroy: grid.destroy,
+  };
+}
 
-  return { root, update, openSheet, destroy: stopDragging, draft, drafted: (/** @type {any} */ message) => draft.answer(message) };
+/** @param {string} key @param {() => void} onclick @param {boolean} [disabled] */
+function button(key, onclick, disabled = false) {
+  return h("button", { class: "button small", type: "button", disabled, "data-key": key, onclick }, say(key));
+}
+
+/** What a token that lies between two cards is called while it is dragged. @param {string} what */
+function linkOf(what) {
+  const [one, other, token] = what.split("-");
+  return { one: Number(one), other: Number(other), token };
 }

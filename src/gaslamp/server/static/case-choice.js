@@ -14,7 +14,7 @@ export class Choice {
   }
 
   clear() {
-    /** What kind of action, and where. */
+    /** What kind of action, and where. @type {string} */
     this.group = "";
     /** @type {{spot: string, item: Item}[]} */
     this.picked = [];
@@ -50,6 +50,11 @@ export class Choice {
     this.picked = was ? others : [...others, { spot, item }].slice(-this.size(group));
   }
 
+  /** Dragged over: chosen, if it was not. @param {string} group @param {string} spot */
+  add(group, spot) {
+    if (!this.has(group, spot)) this.toggle(group, spot, itemAt(spot));
+  }
+
   /** How many things an action of a group wants. @param {string} group */
   size(group) {
     const offer = this.offers.find((known) => groupOf(known) === group);
@@ -72,6 +77,12 @@ export class Choice {
 /** What belongs together on the screen: all visits of one location. @param {Offer} offer */
 function groupOf(offer) {
   return `${offer.kind}${offer.location ?? ""}`;
+}
+
+/** What lies at a spot: `12.1` is clue 12, `cyber.2` the second such token. @param {string} spot @returns {Item} */
+export function itemAt(spot) {
+  const item = spot.split(".")[0];
+  return /^\d+$/.test(item) ? Number(item) : item;
 }
 
 /** @param {Offer} offer @returns {Item[]} */

@@ -23,8 +23,8 @@ export class Deck {
   /** @param {string} name @param {string} language */
   static async load(name, language) {
     const [sheet, facts] = await Promise.all([
-      fetched(`/decks/${name}.svg?language=${language}`).then((answer) => answer.text()),
-      fetched(`/decks/${name}.json`).then((answer) => answer.json()),
+      fetched(`decks/${name}.${language}.svg`).then((answer) => answer.text()),
+      fetched(`decks/${name}.json`).then((answer) => answer.json()),
     ]);
     return new Deck(new DOMParser().parseFromString(sheet, "image/svg+xml"), facts);
   }
@@ -84,7 +84,7 @@ export class Deck {
     const open = [...missing];
     return this.signs(0, lead).flatMap(([side, symbol, x, y]) => {
       const at = open.findIndex((want) => want[0] === side && want[1] === symbol);
-      return at < 0 ? [] : (open.splice(at, 1), [s("circle", { class: "case-wanted", cx: x, cy: y, r: 13 })]);
+      return at < 0 ? [] : (open.splice(at, 1), [s("circle", { class: "case-wanted", cx: x, cy: y, r: 15.4 })]);
     });
   }
 }
@@ -96,7 +96,7 @@ export function symbolOf(item) {
 
 /** @param {string} address */
 async function fetched(address) {
-  const answer = await fetch(address);
+  const answer = await fetch(new URL(address, import.meta.url));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }

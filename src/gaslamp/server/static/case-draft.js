@@ -11,6 +11,7 @@ import { settings } from "./settings.js";
  * @property {Link[]} links
  * @property {boolean} solved
  * @property {[number, string][]} missing
+ * @property {import("./case-wants.js").Want[]} wants
  * @property {number[]} loose
  * @property {Record<string, [number, number][]>} openings
  * @property {[number, number, string[]][]} joints where two cards share a symbol, and the tokens that would do
@@ -19,7 +20,7 @@ import { settings } from "./settings.js";
  */
 
 /** @returns {Drafted} */
-const nothing = () => ({ cards: [], links: [], solved: false, missing: [], loose: [], openings: {}, joints: [], text: [] });
+const nothing = () => ({ cards: [], links: [], solved: false, missing: [], wants: [], loose: [], openings: {}, joints: [], text: [] });
 const KEPT = "layouts";
 const MOST = 24;
 
@@ -90,8 +91,8 @@ export class Drafting {
 
   /** @param {Drafted} message */
   learn(message) {
-    const { cards, links, solved, missing, loose, openings, joints, text } = message;
-    this.state = { cards, links, solved, missing, loose, openings, joints, text };
+    const { cards, links, solved, missing, wants, loose, openings, joints, text } = message;
+    this.state = { cards, links, solved, missing, wants, loose, openings, joints, text };
     this.refused = message.refused ?? "";
     this.keep();
   }

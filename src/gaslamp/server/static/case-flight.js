@@ -5,6 +5,8 @@ import { h } from "./dom.js";
 
 const STAGGER = 260;
 const LASTS = 750;
+/** Who does not want to wait touches anything. */
+const SKIPS = ["pointerdown", "keydown"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Where everything lies on the table before it is drawn anew. @param {Element} root @returns {Map<string, DOMRect>} */
@@ -54,7 +56,10 @@ function fly(picture, from, to, delay) {
     { transform: `translate(${dx / 2}px, ${dy / 2 - 24}px) scale(${(1 + size) / 2 + 0.1})`, opacity: 1, offset: 0.5 },
     { transform: `translate(${dx}px, ${dy}px) scale(${size})`, opacity: 0.2 },
   ];
-  thing.animate(frames, { duration: LASTS, delay, easing: "ease-in-out", fill: "both" }).finished.finally(() => thing.remove());
+  const flight = thing.animate(frames, { duration: LASTS, delay, easing: "ease-in-out", fill: "both" });
+  const skip = () => flight.finish();
+  for (const touch of SKIPS) document.addEventListener(touch, skip);
+  flight.finished.finally(() => (thing.remove(), SKIPS.forEach((touch) => document.removeEventListener(touch, skip))));
 }
 
 /** A player who has just acted. @param {Element} root @param {number} seat @param {number} delay */

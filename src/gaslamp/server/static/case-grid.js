@@ -3,61 +3,47 @@
 
 import { s, show } from "./dom.js";
 import { say } from "./words.js";
-import { PITCH, boxAround, cellOf, drawLink, placed } from "./case-layout.js";
+import { createFrame } from "./case-frame.js";
+import { PITCH, STEPS, drawLink, placed } from "./case-layout.js";
+import { allStops, key, nearest } from "./case-stops.js";
+import { drawWanted, wantedCells, welcoming } from "./case-wants.js";
 
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-layout.js").Layout} Layout */
-/** @typedef {{x: number, y: number, kind: string, label: string, card?: number, ends?: [number, number]}} Stop */
+/** @typedef {import("./case-stops.js").Stop} Stop */
+/** @typedef {import("./case-stops.js").GridState} GridState */
 
-const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
-
-const MOMENT = 220;
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** How far from the middle of a place a card still snaps to it, and a token to a joint. */
+const REACH = { cell: 0.55 * PITCH, joint: 0.4 * PITCH };
 
 /** @param {Element} host @param {(stop: Stop) => void} onStop */
 export function createGrid(host, onStop) {
   const svg = s("svg", { class: "cards case-grid", role: "group", onkeydown });
+  const frame = createFrame(svg, host);
   /** @type {Stop[]} */
   let stops = [];
   let here = "0,0";
+  /** Where something was done last: what comes to lie there has the focus, however long the answer takes. */
+  let last = "";
   /** The connections there were: a new one lights up. @type {Set<string>} */
   let linked = new Set();
-  /** @type {{goal: number[], from: number[] | null, now: number[] | null, began: number}} */
-  let seen = { goal: [], from: null, now: null, began: 0 };
   host.append(svg);
 
-  /** @param {{deck: Deck, layout: Layout, missing: any[], loose: number[], openings: any[], joints: [number, number, string[]][], picked: number | null, joint: number[] | null}} state */
+  /** @param {GridState} state */
   function draw(state) {
-    const { deck, layout } = state;
-    stops = allStops(state);
-    if (!stops.some((stop) => key(stop) === here)) here = "0,0";
-    frame(boxAround(stops.filter((stop) => !stop.ends)));
+    const { deck, layout, wants } = state;
+    const wanted = wantedCells(layout, wants);
+    frame.show([{ x: 0, y: 0 }, ...layout.cards, ...wanted, ...state.reach.map(([x, y]) => ({ x, y }))]);
+    stops = allStops(state).filter((stop) => stop.kind !== "free" || frame.holds(stop));
+    here = [last, here].find((place) => stops.some((stop) => key(stop) === place)) ?? "0,0";
     svg.setAttribute("aria-label", say("bench-layout"));
-    svg.classList.toggle("picking", state.picked !== null);
+    svg.classList.toggle("picking", typeof state.picked === "number");
     const had = svg.contains(document.activeElement);
-    show(svg, stops.map((stop) => figure(stop, state)), layout.links.map((link) => thread(deck, layout, link)));
+    show(svg, wanted.map((cell) => drawWanted(deck, cell)), stops.map((stop) => figure(stop, state)), layout.links.map((link) => thread(deck, layout, link)));
     show(svg, ...inOrder(svg));
     linked = new Set(layout.links.map(linkKey));
     if (had) focus();
-  }
-
-  /** What is in sight, come by in a moment. @param {{left: number, top: number, width: number, height: number}} box */
-  function frame(box) {
-    const goal = [box.left, box.top, box.width, box.height];
-    svg.style.setProperty("--across", String(box.width / PITCH));
-    if (goal.join() === seen.goal.join()) return;
-    seen = { goal, from: seen.now ?? goal, now: seen.now ?? goal, began: still.matches ? -MOMENT : performance.now() };
-    requestAnimationFrame(glide);
-  }
-
-  /** @param {number} time */
-  function glide(time) {
-    const part = Math.min(1, Math.max(0, (time - seen.began) / MOMENT));
-    const now = seen.goal.map((goal, i) => goal + (1 - part) ** 3 * ((seen.from?.[i] ?? goal) - goal));
-    seen.now = now;
-    svg.setAttribute("viewBox", now.map((value) => value.toFixed(1)).join(" "));
-    if (part < 1) requestAnimationFrame(glide);
   }
 
   /** @param {Deck} deck @param {Layout} layout @param {any} link */
@@ -67,15 +53,17 @@ export function createGrid(host, onStop) {
     return drawn;
   }
 
-  /** @param {Stop} stop @param {any} state */
+  /** @param {Stop} stop @param {GridState} state */
   function figure(stop, state) {
+    const asked = stop.ends && stop.ends.join() === state.joint?.join() ? " asked" : "";
     const props = {
-      class: `case-stop ${stop.kind}${stop.ends && stop.ends.join() === state.joint?.join() ? " asked" : ""}`,
+      class: `case-stop ${stop.kind}${asked}`,
       role: stop.kind === "lead" ? "img" : "button",
       tabindex: key(stop) === here ? 0 : -1,
       "aria-label": stop.label,
       "data-stop": key(stop),
-      "data-drag": stop.card || null,
+      "data-drag": stop.drag || null,
+      "data-look": stop.look || null,
       onclick: () => choose(stop),
       onfocus: () => step(stop),
     };
@@ -85,6 +73,7 @@ export function createGrid(host, onStop) {
   /** @param {Stop} stop */
   function choose(stop) {
     step(stop);
+    last = here;
     onStop(stop);
   }
 
@@ -107,90 +96,49 @@ export function createGrid(host, onStop) {
     if (!now || (way < 0 && event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     if (way < 0) return choose(now);
+    last = "";
     const next = nearest(now, stops, STEPS[way]);
     if (next) step(next), focus();
   }
 
-  /** The place at a point of the window. @param {number} x @param {number} y */
-  function at(x, y) {
-    const found = document.elementFromPoint(x, y)?.closest("[data-stop]");
-    return svg.contains(found ?? null) ? stops.find((stop) => key(stop) === found?.getAttribute("data-stop")) : undefined;
+  /** The place or joint nearest to a point of the window, if it is near. @param {number} x @param {number} y @param {"cell" | "joint"} sort */
+  function at(x, y, sort) {
+    const turned = svg.getScreenCTM()?.inverse();
+    if (!turned || !svg.isConnected) return undefined;
+    const point = new DOMPoint(x, y).matrixTransform(turned);
+    const far = (/** @type {Stop} */ stop) => Math.hypot(stop.x * PITCH - point.x, stop.y * PITCH - point.y);
+    const near = stops.filter((stop) => Boolean(stop.ends) === (sort === "joint") && far(stop) < REACH[sort]);
+    return near.sort((one, other) => far(one) - far(other))[0];
   }
 
-  return { draw, at, focus, svg };
+  /** The one that would be dropped on. @param {Stop | undefined} stop */
+  function light(stop) {
+    for (const element of svg.querySelectorAll(".case-stop")) element.classList.toggle("over", stop !== undefined && element.getAttribute("data-stop") === key(stop));
+  }
+
+  /** @param {Stop} stop */
+  function box(stop) {
+    const figure = svg.querySelector(`[data-stop="${key(stop)}"] :is(.face, .case-free, .case-dot)`) ?? svg.querySelector(`[data-stop="${key(stop)}"]`);
+    return figure?.getBoundingClientRect() ?? null;
+  }
+
+  return { draw, at, light, box, focus, svg, destroy: frame.destroy };
 }
 
 /** Connections lie over cards, and the marks between cards over those. @param {Element} svg */
 function inOrder(svg) {
-  const rank = (/** @type {Element} */ element) =>
-    element.classList.contains("free") ? 0 : element.classList.contains("joint") ? 3 : element.classList.contains("case-link") ? 2 : 1;
+  const ranks = ["case-want", "free", "card", "case-link", "joint"];
+  const rank = (/** @type {Element} */ element) => ranks.findIndex((name) => element.classList.contains(name));
   return [...svg.children].sort((one, other) => rank(one) - rank(other));
 }
 
-/** @param {any} state @returns {Stop[]} */
-function allStops({ deck, layout, openings, joints, loose, picked }) {
-  const lead = { x: 0, y: 0, kind: "lead", label: deck.name(`lead-${layout.lead}`) };
-  const cards = layout.cards.map((/** @type {any} */ laid) => cardStop(deck, laid, loose));
-  const isOpen = picked !== null || !cards.length;
-  const free = isOpen ? freeCells([lead, ...cards]).map((cell) => freeStop(cell, openings)) : [];
-  return [lead, ...cards, ...free, ...joints.map((/** @type {any} */ [one, other]) => jointStop(deck, layout, [one, other]))];
-}
-
-/** @param {Deck} deck @param {any} laid @param {number[]} loose @returns {Stop} */
-function cardStop(deck, laid, loose) {
-  const isLoose = loose.includes(laid.card);
-  const label = deck.nameOf(laid.card) + (isLoose ? `, ${say("bench-loose")}` : "");
-  return { x: laid.x, y: laid.y, kind: isLoose ? "card loose" : "card", card: laid.card, label };
-}
-
-/** @param {{x: number, y: number}} cell @param {[number, number][]} openings @returns {Stop} */
-function freeStop(cell, openings) {
-  const fits = openings.some(([x, y]) => x === cell.x && y === cell.y);
-  return { ...cell, kind: fits ? "free fits" : "free", label: say(fits ? "bench-cell-fits" : "bench-cell-free") };
-}
-
-/** @param {Deck} deck @param {Layout} layout @param {[number, number]} ends @returns {Stop} */
-function jointStop(deck, layout, ends) {
-  const [one, other] = ends.map((card) => cellOf(layout, card));
-  const link = layout.links.find((known) => ends.includes(known.one) && ends.includes(known.other));
-  const names = ends.map((card) => (card ? deck.nameOf(card) : deck.name(`lead-${layout.lead}`)).split(/:|,/)[0].trim());
-  const token = link ? deck.nameOf(link.token) : say("bench-joint-empty");
-  const label = `${say("bench-joint")} ${names.join(" – ")}, ${token}`;
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, kind: link ? "joint made" : "joint", ends, label };
-}
-
-/** The free places beside what lies there. @param {{x: number, y: number}[]} taken */
-function freeCells(taken) {
-  const full = new Set(taken.map(key));
-  const beside = taken.flatMap((cell) => STEPS.map(([dx, dy]) => ({ x: cell.x + dx, y: cell.y + dy })));
-  const free = new Map(beside.filter((cell) => !full.has(key(cell))).map((cell) => [key(cell), cell]));
-  return [...free.values()];
-}
-
-/** @param {Stop} stop @param {any} state */
-function drawing(stop, { deck, layout, missing, picked }) {
+/** @param {Stop} stop @param {GridState} state */
+function drawing(stop, { deck, layout, missing, wants }) {
   const ring = s("rect", { class: "case-ring", x: -56, y: -56, width: 112, height: 112, rx: 9 });
-  if (stop.kind === "lead") return [ring, deck.figure(`lead-${layout.lead}`), ...deck.wanted(layout.lead, missing)];
-  if (stop.card) return [ring, deck.figure(`clue-${stop.card}`)];
-  if (stop.ends) return [s("circle", { class: "case-reach", r: 25 }), s("circle", { class: "case-dot", r: 7 })];
-  const place = s("rect", { class: "case-free", x: -50, y: -50, width: 100, height: 100, rx: 6 });
-  return picked === null ? [ring, place] : [ring, place, s("path", { class: "case-plus", d: "M-9 0H9M0-9V9" })];
-}
-
-/** The nearest stop in a direction. @param {Stop} now @param {Stop[]} stops @param {number[]} way */
-function nearest(now, stops, [dx, dy]) {
-  const far = (/** @type {Stop} */ stop) => {
-    const along = (stop.x - now.x) * dx + (stop.y - now.y) * dy;
-    const aside = Math.abs((stop.x - now.x) * dy) + Math.abs((stop.y - now.y) * dx);
-    return along > 0 ? along + 2.5 * aside : Infinity;
-  };
-  const next = stops.reduce((best, stop) => (far(stop) < far(best) ? stop : best), now);
-  return next === now ? undefined : next;
-}
-
-/** @param {{x: number, y: number}} at */
-function key(at) {
-  return `${at.x},${at.y}`;
+  if (stop.kind.startsWith("lead")) return [ring, deck.figure(`lead-${layout.lead}`), ...deck.wanted(layout.lead, missing)];
+  if (stop.card) return [ring, deck.figure(`clue-${stop.card}`), ...welcoming(deck, stop.card, wants)];
+  if (stop.ends) return [s("circle", { class: "case-reach", r: 27 }), s("circle", { class: "case-dot", r: 8 })];
+  return [ring, s("rect", { class: "case-free", x: -50, y: -50, width: 100, height: 100, rx: 8 })];
 }
 
 /** @param {import("./case-layout.js").Link} link */

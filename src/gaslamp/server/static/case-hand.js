@@ -1,44 +1,55 @@
 // @ts-check
-/** What one holds that is not laid out: the lead, the clues, the tokens. */
+/** What one holds that is not laid out: the clues, the tokens, and what is about to be taken. */
 
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
-import { KINDS, itemButton, itemPicture, tokenCount } from "./case-items.js";
+import { KINDS, itemButton, itemPicture, tokenButton, tokenCount } from "./case-items.js";
 
 /** @typedef {import("./case-deck.js").Deck} Deck */
-
+/** @typedef {import("./case-deck.js").Item} Item */
 /**
- * @param {HTMLElement} host
- * @param {{deck: Deck, player: any, draft: import("./case-draft.js").Drafting, picked: number | null, onCard: (card: number) => void, hasLead: boolean}} state
+ * @typedef {object} HandState
+ * @property {Deck} deck
+ * @property {any} player
+ * @property {import("./case-draft.js").Drafting} draft
+ * @property {number | string | null} picked
+ * @property {{key: string, item: Item}[]} pending
+ * @property {(thing: Item) => void} onThing
+ * @property {(key: string) => void} onBack
+ * @property {boolean} hasLead
+ * @property {HTMLElement} swaps what tokens can be handed in for
  */
+
+/** @param {HTMLElement} host @param {HandState} state */
 export function drawHand(host, state) {
-  const { player, draft } = state;
+  const { player, draft, pending } = state;
   host.setAttribute("aria-label", say("bench-hand"));
-  host.tabIndex = state.hasLead ? -1 : 0; // without buttons in it, it is the strip itself that keys scroll
   const cards = player.cards.filter((/** @type {number} */ card) => !draft.holds(card) || card === state.picked);
-  show(host, leadCard(state), h("div", { class: "case-clues" }, cards.length ? cards.map(clue) : nothing(player)), tokens(state));
-
-  /** @param {number} card */
-  function clue(card) {
-    const { deck, picked, onCard } = state;
-    const more = { "aria-pressed": picked === card, "data-drag": card, "data-hand": card };
-    if (!state.hasLead) return itemPicture(deck, card, { "data-hand": card });
-    return itemButton(deck, card, `hand-${card}`, () => onCard(card), more);
-  }
+  const held = [...cards.map((/** @type {number} */ card) => clue(state, card)), ...pending.map((thing) => expected(state, thing))];
+  show(host, h("div", { class: "case-clues" }, held.length ? held : nothing(player)), purse(state), state.swaps);
 }
 
-/** Where the layout is not in sight the lead stands by the hand. @param {any} state */
-function leadCard({ deck, player, draft }) {
-  const name = player.lead ? deck.name(`lead-${player.lead}`) : say("bench-lead-none");
-  if (!player.lead) return h("div", { class: "case-hand-lead" }, h("span", { class: "case-item card none" }, name));
-  const picture = deck.lead(player.lead, draft.state.missing);
-  return h("div", { class: "case-hand-lead" }, h("span", { class: "case-item card", role: "img", "aria-label": name }, picture));
+/** @param {HandState} state @param {number} card */
+function clue({ deck, picked, onThing, hasLead }, card) {
+  if (!hasLead) return itemPicture(deck, card, { "data-hand": card });
+  const more = { "aria-pressed": picked === card, "data-drag": `card:${card}`, "data-hand": card };
+  return itemButton(deck, card, `hand-${card}`, () => onThing(card), more);
 }
 
-/** @param {any} state */
-function tokens({ deck, player, draft }) {
+/** Chosen at a location: a tap puts it back. @param {HandState} state @param {{key: string, item: Item}} thing */
+function expected({ deck, onBack }, { key, item }) {
+  const name = `${deck.nameOf(item)}, ${say("bench-put-back")}`;
+  const made = itemButton(deck, item, `pending-${key}`, () => onBack(key), { "aria-label": name, title: name });
+  made.classList.add("pending");
+  return made;
+}
+
+/** @param {HandState} state */
+function purse({ deck, player, draft, picked, onThing, hasLead }) {
   const left = KINDS.map((kind) => /** @type {[string, number]} */ ([kind, (player.tokens[kind] ?? 0) - draft.uses(kind)]));
-  return h("div", { class: "case-purse" }, left.filter(([, count]) => count > 0).map(([kind, count]) => tokenCount(deck, kind, count)));
+  const token = (/** @type {string} */ kind, /** @type {number} */ count) =>
+    hasLead ? tokenButton(deck, kind, count, () => onThing(kind), picked === kind) : tokenCount(deck, kind, count);
+  return h("div", { class: "case-purse" }, left.filter(([, count]) => count > 0).map(([kind, count]) => token(kind, count)));
 }
 
 /** @param {any} player */

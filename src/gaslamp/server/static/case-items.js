@@ -2,6 +2,7 @@
 /** Cards and tokens as things one can look at, tap and reach by Tab. */
 
 import { h } from "./dom.js";
+import { symbolOf } from "./case-deck.js";
 
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-deck.js").Item} Item */
@@ -11,14 +12,14 @@ export const KINDS = ["forensic", "witness", "cyber", "universal"];
 /** A thing that can be chosen. @param {Deck} deck @param {Item} item @param {string} key @param {() => void} onclick @param {Record<string, any>} [more] */
 export function itemButton(deck, item, key, onclick, more = {}) {
   const name = deck.nameOf(item);
-  const props = { type: "button", "aria-label": name, title: name, "data-key": key, onclick, ...more };
+  const props = { type: "button", "aria-label": name, title: name, "data-key": key, "data-look": symbolOf(item), onclick, ...more };
   return h("button", { ...props, class: `case-item ${shape(item)}` }, deck.item(item));
 }
 
 /** The same only to look at. @param {Deck} deck @param {Item} item @param {Record<string, any>} [more] */
 export function itemPicture(deck, item, more = {}) {
   const name = deck.nameOf(item);
-  return h("span", { role: "img", "aria-label": name, title: name, ...more, class: `case-item ${shape(item)}` }, deck.item(item));
+  return h("span", { role: "img", "aria-label": name, title: name, "data-look": symbolOf(item), ...more, class: `case-item ${shape(item)}` }, deck.item(item));
 }
 
 /** How many tokens of a kind. @param {Deck} deck @param {string} kind @param {number} count */
@@ -30,6 +31,14 @@ export function tokenCount(deck, kind, count) {
     deck.item(kind),
     h("b", { "aria-hidden": "true" }, `×${count}`),
   );
+}
+
+/** Tokens of a kind that can be put down. @param {Deck} deck @param {string} kind @param {number} count @param {() => void} onclick @param {boolean} picked */
+export function tokenButton(deck, kind, count, onclick, picked) {
+  const name = `${deck.nameOf(kind)} ×${count}`;
+  const props = { type: "button", class: "case-count case-item token", "aria-label": name, title: name, "aria-pressed": picked, "data-key": `purse-${kind}`, onclick };
+  const drawn = [deck.item(kind), h("b", { "aria-hidden": "true" }, `×${count}`)];
+  return h("button", { ...props, "data-token": kind, "data-drag": `token:${kind}`, "data-look": symbolOf(kind) }, drawn);
 }
 
 /** @param {Item} item */

@@ -11,9 +11,11 @@ import { HALF } from "./case-deck.js";
 /** @typedef {{x: number, y: number}} Point */
 
 /** From card to card: there is room for a token between them. */
-export const PITCH = 150;
-const RING = 12.8;
-const MARGIN = 12;
+export const PITCH = 146;
+/** Up, right, down, left. */
+export const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const RING = 14.8;
+const MARGIN = 8;
 
 /** Where a card lies on the grid; the lead is in the middle. @param {Layout} layout @param {number} card @returns {Point} */
 export function cellOf(layout, card) {

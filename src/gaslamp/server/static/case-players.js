@@ -1,6 +1,7 @@
 // @ts-check
 /** Everybody at the table: points on a track, leads, what each holds, what each has solved. */
 
+import { marked } from "./bots.js";
 import { h } from "./dom.js";
 import { say } from "./words.js";
 import { KINDS, itemPicture, tokenCount } from "./case-items.js";
@@ -38,10 +39,16 @@ export function drawPlayer(deck, player, state) {
   return h(
     "article",
     { class: `case-player seat-${player.seat}${player.current ? " current" : ""}${player.mine ? " is-mine" : ""}`, "data-seat": player.seat },
-    h("header", {}, badge(player, state.players), h("h3", {}, player.who, player.mine && h("small", {}, ` ${say("bench-you")}`)), about, points(player)),
+    h("header", {}, badge(player, state.players), h("h3", {}, marked(player.who, player.bot), aside(player)), about, points(player)),
     h("div", { class: "case-player-things" }, lead(deck, player), h("div", {}, counts(deck, player, state), solved(deck, player, state))),
     unpacked(deck, player, state),
   );
+}
+
+/** Beside the name: that it is me, or how well the bot plays. @param {any} player */
+function aside(player) {
+  const text = player.bot || (player.mine && say("bench-you"));
+  return text && h("small", {}, ` ${text}`);
 }
 
 /** @param {any} player */
@@ -53,7 +60,7 @@ function points(player) {
 function lead(deck, player) {
   if (!player.lead) return h("span", { class: "case-item card none" }, say("bench-lead-none"));
   const name = deck.name(`lead-${player.lead}`);
-  return h("span", { class: "case-item card", role: "img", "aria-label": name, title: name }, deck.picture(`lead-${player.lead}`));
+  return h("span", { class: "case-item card", role: "img", "aria-label": name, title: name, "data-look": `lead-${player.lead}` }, deck.picture(`lead-${player.lead}`));
 }
 
 /** @param {Deck} deck @param {any} player @param {any} state */
@@ -69,7 +76,7 @@ function solved(deck, player, { canShow, onSolved }) {
   if (!player.solved.length) return null;
   const leads = player.solved.map((/** @type {number} */ number) => {
     const label = `${deck.name(`lead-${number}`)}. ${say("bench-solved-show")}`;
-    const props = { class: "case-item card mini", type: "button", "aria-label": label, title: label, "data-key": `solved-${number}` };
+    const props = { class: "case-item card mini", type: "button", "aria-label": label, title: label, "data-key": `solved-${number}`, "data-look": `lead-${number}` };
     return h("button", { ...props, disabled: !canShow(number), onclick: () => onSolved(number) }, deck.picture(`lead-${number}`));
   });
   return h("p", { class: "case-solved" }, h("span", {}, say("bench-solved")), leads);

@@ -37,7 +37,7 @@ function drawItems(deck, items, group, choice, pick) {
 function drawItem(deck, item, spot, group, choice, pick) {
   const place = { "data-spot": `${group}:${spot}` };
   if (!choice.canTake(group, item)) return itemPicture(deck, item, place);
-  const pressed = { ...place, "aria-pressed": choice.has(group, spot) };
+  const pressed = { ...place, "aria-pressed": choice.has(group, spot), "data-drag": `take:${group}:${spot}` };
   return itemButton(deck, item, `${group}:${spot}`, () => pick(spot, item), pressed);
 }
 
@@ -45,7 +45,7 @@ function drawItem(deck, item, spot, group, choice, pick) {
 export function drawLeads(deck, drawn, choice, redraw) {
   if (!drawn.length) return null;
   const leads = drawn.map((lead) => {
-    const props = { class: "case-item card", type: "button", "aria-label": deck.name(`lead-${lead}`), "data-key": `lead-${lead}` };
+    const props = { class: "case-item card", type: "button", "aria-label": deck.name(`lead-${lead}`), "data-key": `lead-${lead}`, "data-look": `lead-${lead}` };
     const onclick = () => (choice.toggle("Follow", String(lead), lead), redraw());
     return h("button", { ...props, "aria-pressed": choice.has("Follow", String(lead)), onclick }, deck.picture(`lead-${lead}`));
   });

@@ -4,18 +4,21 @@
 import { h, show } from "./dom.js";
 import { language, say } from "./words.js";
 import { Account } from "./case-account.js";
+import { createActs } from "./case-acts.js";
 import { createBench } from "./case-bench.js";
-import { Choice } from "./case-choice.js";
+import { Choice, itemAt } from "./case-choice.js";
 import { Deck } from "./case-deck.js";
+import { makeDraggable } from "./case-drag.js";
 import { showVisits, whereabouts } from "./case-flight.js";
-import { capital, keepingFocus } from "./case-items.js";
+import { keepingFocus } from "./case-items.js";
+import { createPage } from "./case-page.js";
 import { drawPlayer, drawTrack } from "./case-players.js";
+import { createReading } from "./case-reading.js";
 import { createReveal } from "./case-reveal.js";
 import { drawKeeps, drawLeads, drawPlace } from "./case-table.js";
 
 /** @typedef {import("./stage.js").Table} Table */
-/** What is chosen by tapping things, and what the button that confirms it says. @type {Record<string, string>} */
-const CHOSEN = { Visit: "bench-take", Follow: "bench-follow", Keep: "bench-keep" };
+/** @typedef {import("./case-drag.js").Thing} Thing */
 
 /** After so many milliseconds without an answer one may act again. */
 const ANSWER = 1500;
@@ -23,17 +26,17 @@ const ANSWER = 1500;
 /** @param {HTMLElement} root @param {Table} server */
 export function createCase(root, server) {
   const table = { ...server, act };
-  const part = Object.fromEntries(
-    ["defs", "brief", "asks", "places", "stock", "actions", "moves", "players", "account"].map((name) => [name, h("div", { class: `case-${name}` })]),
-  );
   const choice = new Choice();
   const account = new Account();
   const reveal = createReveal();
-  const bench = createBench(table, drawActions, focusOnLay);
+  const bench = createBench(table, { changed: () => acts.draw(scene, deck), asked: () => page.turn("mine"), put: putBack });
+  const reading = createReading(root);
+  const page = createPage(bench.root, [bench.mine, reading.element]);
+  const part = page.part;
+  const acts = createActs(part.actions, bench.swaps, part.moves, { table, choice, bench });
+  const stopDragging = makeDraggable(page.root, { picture, begin, over, drop, leave });
   /** Whose cards are spread out. @type {Set<number>} */
   const opened = new Set();
-  let isListOpen = false;
-  let isAsked = false;
   /** @type {any} */
   let scene = null;
   /** The scene to which something was sent already. @type {any} */
@@ -42,30 +45,25 @@ export function createCase(root, server) {
   let deck = null;
   let wanted = "";
   document.addEventListener("language", reload);
-  show(
-    root,
-    h(
-      "div",
-      { class: "case" },
-      part.defs,
-      h("div", { class: "case-main" }, part.brief, part.asks, part.places, part.stock, part.actions, part.account),
-      bench.root,
-      h("aside", { class: "case-side" }, part.players, part.moves),
-      reveal.parts,
-    ),
-  );
+  document.body.classList.add("stage-case");
+  page.relabel();
+  show(root, page.root, reveal.dialog);
+
+  server.end({ host: page.ending, stage: null });
 
   // What comes from the table
 
   /** @param {any} message */
   async function update(message) {
+    const had = choice.of("Visit").length;
     scene = message.scene;
     choice.know(scene.offers, message.actions);
     const fresh = account.take(message);
     const isNews = message.since > 0;
-    if (isNews) table.announce(fresh.filter((line) => line.event.type !== "Fill").map((line) => line.text).join(" "));
+    if (isNews) table.announce(fresh.filter((line) => line.text && line.event.type !== "Fill").map((line) => line.text).join(" "));
     await reload();
     const before = whereabouts(root);
+    if (!had !== !choice.of("Visit").length) page.turn(had ? "mine" : "places");
     draw(message.since === 0);
     table.shown(message);
     if (isNews) showEvents(fresh.map((line) => line.event), before);
@@ -80,6 +78,7 @@ export function createCase(root, server) {
     if (asked !== wanted) return;
     deck = loaded;
     show(part.defs, deck.definitions);
+    page.relabel();
     draw(false);
   }
 
@@ -95,7 +94,7 @@ export function createCase(root, server) {
     showVisits(root, deck, events, before, scene.me);
     const others = events.filter((event) => event.type === "Solved" && event.player !== scene.me);
     const solution = account.solutions.get(others.at(-1)?.lead);
-    if (solution) reveal.appear(deck, solution);
+    if (solution) reading.present(solution, () => showSolution(solution.lead));
   }
 
   /** Until there is an answer nothing is sent twice. @param {object} action */
@@ -112,88 +111,33 @@ export function createCase(root, server) {
   /** @param {boolean} anew */
   function draw(anew) {
     if (!deck || !scene) return;
+    const known = deck;
     keepingFocus(root, () => {
       drawTable();
-      drawActions();
+      acts.draw(scene, known);
       drawSide();
     });
-    comeToAsk();
-    bench.update(deck, scene, anew);
+    bench.update(known, scene, anew);
+    reading.update(known, bench.draft.lead ? `lead-${bench.draft.lead}` : "");
   }
 
   function drawTable() {
     if (!deck) return;
     const known = deck;
-    show(part.asks, drawLeads(known, choice.of("Follow").length ? scene.drawn : [], choice, redraw), drawKeeps(known, scene.spread, choice, redraw));
+    show(bench.asks, drawLeads(known, choice.of("Follow").length ? scene.drawn : [], choice, redraw), drawKeeps(known, scene.spread, choice, redraw));
     show(part.places, h("h2", { class: "unseen" }, say("bench-locations")), scene.places.map((/** @type {any} */ place, /** @type {number} */ number) => drawPlace(known, place, number, choice, redraw)));
     part.places.classList.toggle("offered", choice.of("Visit").length > 0);
     show(part.brief, scene.brief.map((/** @type {string} */ line) => h("p", {}, line)));
     show(part.stock, h("p", {}, scene.stock));
-  }
-
-  /** What is asked of somebody must be in sight. */
-  function comeToAsk() {
-    const asks = part.asks.childElementCount > 0;
-    if (asks && !isAsked) part.asks.firstElementChild?.scrollIntoView({ block: "nearest" });
-    isAsked = asks;
+    bench.expect(choice.group.startsWith("Visit") ? choice.picked.map(({ spot, item }) => ({ key: `${choice.group}:${spot}`, item })) : []);
   }
 
   /** Something was tapped. */
   function redraw() {
     keepingFocus(root, () => {
       drawTable();
-      drawActions();
+      acts.draw(scene, deck);
     });
-  }
-
-  function drawActions() {
-    if (!scene) return;
-    const chosen = Object.keys(CHOSEN).filter((kind) => choice.of(kind).length).map(confirmButton);
-    const others = [...choice.of("Swap").map(swapButton), ...choice.of("Done").map(doneButton)];
-    keepingFocus(part.actions, () => show(part.actions, chosen, others, layButton()));
-    show(part.moves, moveList());
-  }
-
-  /** @param {string} kind */
-  function confirmButton(kind) {
-    const action = choice.group?.startsWith(kind) ? choice.action : undefined;
-    const how = kind === "Visit" && !action && h("small", {}, say("bench-take-how"));
-    const props = { class: "button primary", type: "button", disabled: !action, "data-key": kind, onclick: () => action && table.act(action) };
-    return h("button", props, h("span", {}, say(CHOSEN[kind]), how));
-  }
-
-  /** Three tokens for a star, as a picture. @param {import("./case-choice.js").Offer} offer */
-  function swapButton(offer) {
-    const kind = String(offer.items?.[0]);
-    const picture = deck && [deck.item(kind), deck.item(kind), deck.item(kind), h("span", {}, "→"), deck.item("universal")];
-    const props = { class: "button case-swap", type: "button", "data-key": `swap-${kind}`, "aria-label": capital(offer.text), title: capital(offer.text) };
-    return h("button", { ...props, onclick: () => table.act(choice.actionOf(offer)) }, picture);
-  }
-
-  /** @param {import("./case-choice.js").Offer} offer */
-  function doneButton(offer) {
-    const props = { class: `button${bench.draft.state.solved ? "" : " primary"}`, type: "button", "data-key": "Done" };
-    return h("button", { ...props, onclick: () => table.act(choice.actionOf(offer)) }, capital(offer.text));
-  }
-
-  /** On a phone the layout is a sheet of its own. */
-  function layButton() {
-    const me = scene.players.find((/** @type {any} */ player) => player.seat === scene.me);
-    if (!me?.lead) return null;
-    const ready = bench.draft.state.solved ? " primary" : "";
-    return h("button", { class: `button case-lay${ready}`, type: "button", "data-key": "lay", onclick: bench.openSheet }, say("bench-layout-open"));
-  }
-
-  function focusOnLay() {
-    /** @type {HTMLElement | null} */ (part.actions.querySelector(".case-lay"))?.focus({ preventScroll: true });
-  }
-
-  /** Every legal move in words. */
-  function moveList() {
-    const offers = choice.offers.filter((offer) => scene.hints || offer.kind !== "Solve");
-    const row = (/** @type {any} */ offer) => h("li", {}, h("button", { type: "button", class: "case-move", "data-key": `move ${offer.text}`, onclick: () => table.act(choice.actionOf(offer)) }, capital(offer.text)));
-    const list = offers.length ? h("ul", {}, offers.map(row)) : h("p", { class: "note" }, say("bench-moves-none"));
-    return h("details", { open: isListOpen, ontoggle: (/** @type {any} */ event) => (isListOpen = event.target.open) }, h("summary", { "data-key": "moves" }, say("bench-moves")), list);
   }
 
   function drawSide() {
@@ -201,8 +145,10 @@ export function createCase(root, server) {
     const known = deck;
     const state = { players: scene.players, me: scene.me, opened, canShow: (/** @type {number} */ lead) => account.solutions.has(lead), onSolved: showSolution };
     const title = h("h2", { class: "unseen" }, say("bench-players"));
-    show(part.players, title, drawTrack(scene.players, scene.goal), scene.players.map((/** @type {any} */ player) => drawPlayer(known, player, state)));
+    show(part.players, title, h("div", { class: "case-people" }, scene.players.map((/** @type {any} */ player) => drawPlayer(known, player, state))), drawTrack(scene.players, scene.goal));
     show(part.account, h("h2", {}, say("bench-account")), account.draw(showSolution));
+    show(part.recap, scene.me !== null && account.recap(scene.since_mine, scene.me));
+    part.recap.querySelector("ol")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
   }
 
   /** @param {number} lead */
@@ -211,12 +157,70 @@ export function createCase(root, server) {
     if (deck && solution) reveal.open(deck, solution);
   }
 
+  // Dragging: what lies at a location comes to one's own side of the table; the rest is the bench's
+
+  /** @param {Thing} thing */
+  function picture({ kind, what }) {
+    const item = kind === "card" ? Number(what) : kind === "link" ? what.split("-")[2] : kind === "take" ? taken(what).item : what;
+    return deck ? deck.item(item) : h("span");
+  }
+
+  /** @param {Thing} thing */
+  function begin(thing) {
+    if (thing.kind === "take") page.root.classList.add("taking");
+    else bench.drags.begin(thing);
+  }
+
+  /** @param {Thing} thing @param {number} x @param {number} y */
+  function over(thing, x, y) {
+    if (thing.kind !== "take") return bench.drags.over(thing, x, y);
+    const place = mineAt(x, y);
+    for (const element of page.root.querySelectorAll("[data-drop]")) element.classList.toggle("over", element === place);
+  }
+
+  /** @param {Thing} thing @param {number} x @param {number} y @returns {DOMRect | null} */
+  function drop(thing, x, y) {
+    if (thing.kind !== "take") return bench.drags.drop(thing, x, y);
+    const place = mineAt(x, y);
+    if (!place) return null;
+    const { group, spot } = taken(thing.what);
+    choice.add(group, spot);
+    redraw();
+    return root.querySelector(`[data-key="pending-${group}:${CSS.escape(spot)}"]`)?.getBoundingClientRect() ?? place.getBoundingClientRect();
+  }
+
+  function leave() {
+    page.root.classList.remove("taking");
+    for (const element of page.root.querySelectorAll("[data-drop].over")) element.classList.remove("over");
+    bench.drags.leave();
+  }
+
+  /** One's own side of the table at a point of the window. @param {number} x @param {number} y */
+  function mineAt(x, y) {
+    return document.elementFromPoint(x, y)?.closest("[data-drop]") ?? null;
+  }
+
+  /** What was chosen at a location goes back. @param {string} key */
+  function putBack(key) {
+    const { group, spot, item } = taken(key);
+    choice.toggle(group, spot, item);
+    redraw();
+  }
+
   function destroy() {
     document.removeEventListener("language", reload);
+    document.body.classList.remove("stage-case");
+    stopDragging();
     bench.destroy();
-    reveal.destroy();
+    reading.destroy();
     show(root);
   }
 
-  return { update, table: () => {}, drafted: bench.drafted, destroy };
+  return { update, table: () => {}, drafted: bench.drafted, destroy, ending: page.ending };
+}
+
+/** `Visit0:12.1`: where something lies, and what it is. @param {string} key */
+function taken(key) {
+  const [group, spot] = key.split(":");
+  return { group, spot, item: itemAt(spot) };
 }

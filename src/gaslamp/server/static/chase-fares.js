@@ -78,7 +78,7 @@ function notes(offer) {
 function question(scene, offer, hands) {
   return h("div", { class: "question", role: "group", "aria-label": offer.text },
     h("p", { class: "question-text" },
-      offer.fare ? ticket(offer.fare, fareName(scene, offer.fare)) : null, h("span", { class: "sentence" }, `${offer.text}?`)),
+      offer.fare ? ticket(offer.fare, fareName(scene, offer.fare)) : null, h("span", { class: "sentence" }, offer.text)),
     notes(offer),
     h("div", { class: "answers" },
       h("button", { type: "button", class: "button primary", onclick: hands.confirm }, say(offer.group === "ride" ? "hunt-move" : "hunt-confirm")),

@@ -6,7 +6,6 @@ import { say } from "./words.js";
 
 const HEAT = "M12 3a9 9 0 1 0 .01 0zM12 8a4 4 0 1 0 .01 0zM12 11.2a.8.8 0 1 0 .01 0z";
 const AGAIN = "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.4h4.4M12 8v4.4l3 1.8";
-const WAY = "M5 20c0-6 14-3 14-9S8 9 8 4M5 20h.01M8 4h.01";
 const KEY = "M4 6h4M12 6h8M4 12h4M12 12h8M4 18h4M12 18h8";
 const NEARER = "M12 5v14M5 12h14";
 const FARTHER = "M5 12h14";
@@ -18,10 +17,10 @@ function icon(d) {
   return s("svg", { viewBox: "0 0 24 24", "aria-hidden": true, class: "tool-icon" }, s("path", { d }));
 }
 
-/** One that needs explaining has a tip instead of a title. @param {string} key @param {string} d @param {string} letter @param {string} [more] @param {string} [about] */
-function tool(key, d, letter, more = "", about = "") {
+/** One that needs explaining has a tip instead of a title. @param {string} key @param {string} d @param {string} letter @param {string} [about] */
+function tool(key, d, letter, about = "") {
   const named = about ? { "data-explains": about } : { "data-title": key };
-  return h("button", { type: "button", class: `tool ${more}`, "data-label": key, ...named, "aria-keyshortcuts": letter || null },
+  return h("button", { type: "button", class: "tool", "data-label": key, ...named, "aria-keyshortcuts": letter },
     icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
@@ -34,9 +33,8 @@ function section(key, name, ...children) {
 export function createPage(root) {
   const part = {
     map: h("div", { class: "chase-map", role: "region", "data-label": "hunt-board" }),
-    heat: tool("hunt-possible", HEAT, "h", "", "hunt-about-heat"),
+    heat: tool("hunt-possible", HEAT, "h", "hunt-about-heat"),
     again: tool("hunt-again", AGAIN, "r"),
-    way: tool("hunt-way", WAY, "", "accent"),
     key: tool("hunt-legend", KEY, "l"),
     nearer: tool("hunt-nearer", NEARER, "+"),
     farther: tool("hunt-farther", FARTHER, "-"),
@@ -46,6 +44,7 @@ export function createPage(root) {
     news: h("p", { class: "news", "aria-hidden": true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
+    ending: h("div", { class: "ending-place", hidden: true }),
     card: h("section", { class: "chase-card", "data-label": "hunt-card", hidden: true }),
     recap: section("hunt-again", "recap"),
     clues: section("hunt-clues", "clues"),
@@ -60,9 +59,10 @@ export function createPage(root) {
   };
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
-    part.heat, part.again, part.way, part.key, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
+    part.heat, part.again, part.key, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
   const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.card, part.news);
-  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" }, part.recap, part.log, part.players, part.clues, part.brief, part.legend, list, part.account);
+  const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" },
+    part.ending, part.recap, part.log, part.players, part.clues, part.brief, part.legend, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);
   const chase = h("div", { class: "chase" }, part.map, part.explore, sheet);
   root.append(chase);

@@ -1,6 +1,7 @@
 // @ts-check
 /** Who is where with which tickets; the common stock and the score sheet, where there are such things. */
 
+import { botMark, marked } from "./bots.js";
 import { classes } from "./chase-log.js";
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
@@ -28,12 +29,13 @@ export function createPlayers(host, hands) {
 
 /** @param {any} pawn @param {Hands} hands */
 function playerOf(pawn, hands) {
-  const about = [pawn.who || (pawn.mine && say("hunt-you")), pawn.state && say(`hunt-${pawn.state}`)].filter(Boolean).join(" · ");
+  const who = pawn.who || (pawn.mine && !pawn.bot && say("hunt-you"));
+  const about = [who, pawn.bot, pawn.state && say(`hunt-${pawn.state}`)].filter(Boolean).join(" · ");
   return h("li", { class: classes({ player: true, own: pawn.mine, [pawn.state || "still"]: true }) },
     hands.figure(pawn),
     h("div", { class: "player-names" },
       h("b", {}, pawn.title),
-      about && h("span", { class: "note", ...states(pawn) }, about),
+      about && h("span", { class: "note", ...states(pawn) }, pawn.bot && botMark(), about),
       pawn.tokens ? tokens(pawn) : null),
     place(pawn, hands),
     purse(pawn.tickets ?? []));
@@ -71,5 +73,5 @@ export function spoken(one) {
 /** @param {any[]} scores */
 function sheet(scores) {
   return h("ol", { class: "score-sheet" }, scores.map((score) => h("li", { class: classes({ [score.state]: true, own: score.mine }) },
-    h("span", {}, score.who), h("span", { class: "note" }, say(`hunt-${score.state}`)), h("b", {}, score.points ?? "–"))));
+    h("span", {}, marked(score.who, score.bot)), h("span", { class: "note" }, say(`hunt-${score.state}`)), h("b", {}, score.points ?? "–"))));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The tools of the board: where he can be, since my last turn, the way he took, the legend; nearer, farther, all of it, to me. */
+/** The tools of the board: where he can be, since my last turn, the legend; nearer, farther, all of it, to me. */
 
 import { settings } from "./settings.js";
 
@@ -7,7 +7,7 @@ import { settings } from "./settings.js";
 const CLOSER = 1.5;
 
 /**
- * @typedef {{redraw(): void, again(): void, wander(): void, legend(): void, back(): void, zoom(factor: number): void, whole(): void, me(): void}} Hands
+ * @typedef {{redraw(): void, again(): void, legend(): void, back(): void, zoom(factor: number): void, whole(): void, me(): void}} Hands
  * @param {any} page @param {Hands} hands @param {AbortSignal} signal  ends the listening
  */
 export function createTools(page, hands, signal) {
@@ -19,18 +19,17 @@ export function createTools(page, hands, signal) {
   const [nearer, farther] = [() => hands.zoom(CLOSER), () => hands.zoom(1 / CLOSER)];
   /** @type {Record<string, () => void>} */
   const keys = { h: toggle, r: hands.again, l: hands.legend, Escape: hands.back, "+": nearer, "=": nearer, "-": farther, 0: hands.whole, m: hands.me };
-  const clicks = { heat: toggle, again: hands.again, way: hands.wander, key: hands.legend, nearer, farther, whole: hands.whole, me: hands.me };
+  const clicks = { heat: toggle, again: hands.again, key: hands.legend, nearer, farther, whole: hands.whole, me: hands.me };
   for (const [name, does] of Object.entries(clicks)) page[name].addEventListener("click", does);
   document.addEventListener("keydown", (event) => isForUs(event) && keys[event.key]?.(), { signal });
   return {
     /** @param {any} scene */
-    show({ possible, path, pawns }) {
+    show({ possible, pawns }) {
       const count = page.heat.querySelector(".tool-count");
       page.heat.setAttribute("aria-pressed", String(showsHeat()));
       page.heat.hidden = !possible.length;
       count.textContent = String(possible.length);
       count.hidden = !showsHeat();
-      page.way.hidden = !path.length;
       page.me.hidden = !pawns.some((/** @type {any} */ pawn) => pawn.mine && pawn.station);
     },
   };

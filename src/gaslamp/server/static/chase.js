@@ -22,8 +22,6 @@ import { language } from "./words.js";
 
 /** More updates than this are not shown one by one. */
 const PATIENCE = 8;
-/** How much quicker than in the game his way is shown: it is long. */
-const BRISK = 1.5;
 /** More steps than this are shown more quickly: a replay is short. */
 const SHORT = 6;
 
@@ -59,6 +57,7 @@ class Chase {
     createExplaining(this.page.sheet, this.away.signal);
     this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
+    server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene } });
     document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
 
@@ -100,7 +99,6 @@ class Chase {
       back: () => this.back(),
       redraw: () => this.redraw(),
       again: () => this.again(),
-      wander: () => this.wander(),
       legend: () => this.legend.reveal(),
       zoom: (factor) => this.board?.zoom(factor),
       whole: () => this.board?.showWhole(),
@@ -145,6 +143,7 @@ class Chase {
     const board = await createBoard(this.page.map, { name, language: language(), onStation, onGround: () => this.back() });
     if (this.isGone) return board.destroy();
     this.board = board;
+    board.moments.onmoment = (/** @type {string} */ kind) => sounds.moment(kind);
     this.layout.fit(board.shape);
     board.frame.setAttribute("aria-describedby", this.page.explore.id);
     createExplorer(this.page.map, this.explorerHands(), this.away.signal);
@@ -273,16 +272,6 @@ class Chase {
     if (this.isGone) return;
     this.turn.begin();
     this.renderChoice();
-  }
-
-  /** After the end: the way the fugitive took, from the beginning; it stays lit. */
-  wander() {
-    if (this.scene?.path.length) this.reel.retell(() => this.trace());
-  }
-
-  async trace() {
-    this.board.show({ ...stillSights(this.scene, false), ghost: null });
-    await this.board.glide(this.scene.path, { speed: BRISK, trail: true });
   }
 
   destroy() {

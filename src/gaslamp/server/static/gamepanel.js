@@ -2,6 +2,7 @@
 /** The three ways into a game: against bots, with friends by link, round one screen. */
 
 import { send } from "./api.js";
+import { strip } from "./choices.js";
 import { h, show } from "./dom.js";
 import { createRules } from "./houserules.js";
 import { go } from "./route.js";
@@ -13,9 +14,12 @@ import { say } from "./words.js";
 export function gamePanel(game) {
   const rules = createRules(game);
   const level = levelChoice(game);
-  const seat = (/** @type {string[]} */ chairs, /** @type {string[]} */ names) => sit(game, chairs, names, rules);
+  /** @type {Sit} */
+  const seat = (way, chairs, names) => sit(game, chairs, names, rules, way);
   return [
+    rules.mode,
     h("div", { class: "ways" }, againstBots(game, rules, level, seat), withFriends(game, seat), roundOneScreen(game, level, seat)),
+    rules.team,
     h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
     h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(game.name)),
   ];
@@ -30,7 +34,7 @@ export function howToPlay(game) {
 /** So many sit down with friends unless they say otherwise; bots can take what stays free. */
 const FRIENDS = 3;
 
-/** @typedef {(chairs: string[], names: string[]) => void} Sit */
+/** @typedef {(way: string, chairs: string[], names: string[]) => void} Sit */
 
 /** How well bots play, and what to expect; the browser remembers what was chosen. @param {any} game */
 function levelChoice(game) {
@@ -40,7 +44,7 @@ function levelChoice(game) {
   const tell = () => show(about, game.levels.find((/** @type {any} */ level) => level.value === levels.value()).about);
   const choose = () => { settings.set("level", levels.value()); tell(); };
   const titles = game.levels.map((/** @type {any} */ level) => [level.value, level.title]);
-  const levels = choice("screen-strength", titles, values.includes(last) ? last : game.level, choose);
+  const levels = strip(say("screen-strength"), titles, values.includes(last) ? last : game.level, choose);
   levels.element.classList.add("levels");
   levels.element.append(about);
   tell();
@@ -51,7 +55,7 @@ function levelChoice(game) {
 function againstBots(game, rules, level, seat) {
   const start = (/** @type {boolean} */ first) => {
     const bots = Array(rules.players() - 1).fill(level.value());
-    seat(first ? ["me", ...bots] : [bots[0], "me", ...bots.slice(1)], [settings.get("name", "")]);
+    seat(first ? "flee" : "hunt", first ? ["me", ...bots] : [bots[0], "me", ...bots.slice(1)], [settings.get("name", "")]);
   };
   const button = (/** @type {string} */ key, /** @type {boolean} */ first) =>
     h("button", { type: "button", class: "button primary", onclick: () => start(first) }, say(key));
@@ -61,12 +65,12 @@ function againstBots(game, rules, level, seat) {
 
 /** @param {any} game @param {Sit} seat */
 function withFriends(game, seat) {
-  const count = choice("screen-how-many", range(game.least, game.most), FRIENDS);
-  const side = game.sides && choice("screen-your-side", [["flee", say("screen-side-flee")], ["hunt", say("screen-side-hunt")]], "flee");
+  const count = strip(say("screen-how-many"), range(game.least, game.most), FRIENDS);
+  const side = game.sides && strip(say("screen-your-side"), [["flee", say("screen-side-flee")], ["hunt", say("screen-side-hunt")]], "flee");
   const start = () => {
     const chairs = Array(Number(count.value())).fill("open");
     chairs[side && side.value() === "hunt" ? 1 : 0] = "me";
-    seat(chairs, [settings.get("name", "")]);
+    seat("friends", chairs, [settings.get("name", "")]);
   };
   const button = h("button", { type: "button", class: "button primary", onclick: start }, say("screen-with-friends"));
   return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
@@ -75,13 +79,13 @@ function withFriends(game, seat) {
 /** @param {any} game @param {any} level @param {Sit} seat */
 function roundOneScreen(game, level, seat) {
   const names = h("div", { class: "way-names" });
-  const hunted = game.sides && choice("screen-who-flees", [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
+  const hunted = game.sides && strip(say("screen-who-flees"), [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
   const draw = () => show(names, range(1, Number(count.value())).map(([n]) => nameField(n)));
-  const count = choice("screen-people", range(2, game.most), 2, draw);
+  const count = strip(say("screen-people"), range(2, game.most), 2, draw);
   const start = () => {
     const people = Array(Number(count.value())).fill("me");
     const chairs = hunted && hunted.value() === "bot" ? [level.value(), ...people].slice(0, game.most) : people;
-    seat(chairs, [...names.querySelectorAll("input")].map((field) => field.value.trim()));
+    seat("screen", chairs, [...names.querySelectorAll("input")].map((field) => field.value.trim()));
   };
   draw();
   const button = h("button", { type: "button", class: "button primary", onclick: start }, say("screen-one-screen"));
@@ -106,25 +110,9 @@ function range(least, most) {
   return Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
 }
 
-let groups = 0;
-
-/**
- * A row of choices of which one holds.
- * @param {string} key @param {[any, string][]} choices @param {any} usual @param {() => void} [onChange]
- */
-function choice(key, choices, usual, onChange = () => {}) {
-  let value = usual;
-  const group = `choice-${++groups}`;
-  const choose = (/** @type {any} */ one) => { value = one; onChange(); };
-  const labels = choices.map(([one, text]) => h("label", {},
-    h("input", { type: "radio", name: group, checked: one === usual, onchange: () => choose(one) }), h("span", {}, text)));
-  const element = h("fieldset", {}, h("legend", {}, say(key)), h("div", { class: "choices" }, labels));
-  return { element, value: () => value };
-}
-
-/** @param {any} game @param {string[]} chairs @param {string[]} names @param {any} rules */
-function sit(game, chairs, names, rules) {
-  const message = { game: game.name, chairs, names, options: rules.options(), hints: rules.hints() };
+/** @param {any} game @param {string[]} chairs @param {string[]} names @param {any} rules @param {string} way */
+function sit(game, chairs, names, rules, way) {
+  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints() };
   return tried(() => openTable(message));
 }
 

@@ -1,12 +1,12 @@
 // @ts-check
-/** The first page: four games, the way into each, and the games one has begun. */
+/** The first page: the games one has begun, four games, and the way into each. */
 
 import { games } from "./api.js";
 import { h, show } from "./dom.js";
 import { gamePanel } from "./gamepanel.js";
 import { myGames } from "./mine.js";
 import { picture } from "./pictures.js";
-import { settings } from "./settings.js";
+import { keptTables, settings } from "./settings.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
@@ -16,16 +16,18 @@ export function createHome(main) {
   let chosen = "";
   /** @type {any[]} */
   let offered = [];
-  const shelf = h("div", { class: "shelf" });
-  const below = h("div");
+  const [above, shelf, below] = [h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
     topBar();
     document.title = "Gaslamp";
-    show(main, h("div", { class: "home" }, welcome(), shelf, below));
-    offered = (await tried(games)) ?? [];
+    const returning = Object.keys(keptTables()).length > 0;
+    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(), above, shelf, below));
+    const [found, mine] = await Promise.all([tried(games), myGames()]);
+    offered = found ?? [];
     fill();
-    show(below, await myGames());
+    show(above, mine.open);
+    show(below, mine.over);
   };
   const fill = () => show(shelf, offered.flatMap((game) => [card(game, game.name === chosen, choose), game.name === chosen && opened(game)]));
   const choose = (/** @type {string} */ name) => {

@@ -1,10 +1,10 @@
 // @ts-check
-/** The page behind an invitation: what is played and who is there; a name, one button, and one sits at the table. */
+/** The page behind an invitation: what is played, who is there, whether a seat is free; one sits down, or watches. */
 
 import { send } from "./api.js";
 import { h, show } from "./dom.js";
 import { go } from "./route.js";
-import { keepTable, settings } from "./settings.js";
+import { keepTable, keptTables, settings } from "./settings.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { chairRow } from "./waiting.js";
@@ -13,43 +13,83 @@ import { language, say } from "./words.js";
 /** @param {HTMLElement} main */
 export function createJoin(main) {
   const code = location.hash.slice(1);
-  const table = h("div", { class: "waiting-part" });
   const draw = () => {
+    const [about, ways] = [h("div", { class: "waiting-part" }), h("div", { class: "waiting-part" })];
     topBar();
     document.title = `${say("screen-join")} · Gaslamp`;
-    show(main, form(code, table));
-    void tried(async () => show(table, ...about(await send("/api/invited", { invite: code, language: language() }))));
+    show(main, h("div", { class: "panel sheet" }, h("h1", {}, say("screen-join")), about, ways));
+    void tried(async () => {
+      const found = await send("/api/invited", { invite: code, language: language() });
+      show(about, described(found));
+      show(ways, await isSeated(found.table) ? back(found.table) : waysIn(code, found));
+    });
   };
   document.addEventListener("language", draw);
   draw();
   return () => document.removeEventListener("language", draw);
 }
 
-/** The game, and everybody at the table so far. @param {any} found */
-function about(found) {
-  return [h("h2", {}, found.title), h("ol", { class: "chairs" }, found.chairs.map(chairRow))];
+/** The game, how things stand, and everybody at the table so far. @param {any} found */
+function described(found) {
+  return [
+    h("h2", {}, found.title),
+    h("p", { class: "join-stands" }, found.text),
+    h("ol", { class: "chairs" }, found.chairs.map((/** @type {any} */ chair) => chairRow(chair, ""))),
+  ];
 }
 
-/** @param {string} code @param {HTMLElement} table */
-function form(code, table) {
+/** Whether a seat at this table is one's own already. @param {string} table */
+async function isSeated(table) {
+  const token = keptTables()[table];
+  const [line] = token ? (await send("/api/mine", { tokens: [token], language: language() })).tables : [];
+  return line && !line.watching;
+}
+
+/** @param {string} table */
+function back(table) {
+  return button("screen-back-to-seat", "primary", () => go(`/table/${table}`));
+}
+
+/** What can be done: sit down, watch, or go elsewhere. @param {string} code @param {any} found */
+function waysIn(code, found) {
+  return [
+    found.seat && form(code),
+    found.watch && button(found.stands === "over" ? "screen-watch-end" : "screen-watch", found.seat ? "" : "primary", () => enter("/api/watch", { invite: code })),
+    !found.seat && button("screen-home", found.watch ? "quiet" : "", () => go("/")),
+  ];
+}
+
+/** @param {string} key @param {string} look @param {() => any} press */
+function button(key, look, press) {
+  const element = h("button", { type: "button", class: `button ${look}` }, say(key));
+  element.addEventListener("click", () => waiting(element, press));
+  return element;
+}
+
+/** A name, and a seat for it. @param {string} code */
+function form(code) {
   const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", "") });
-  const button = h("button", { class: "button primary" }, say("screen-take-seat"));
-  const submit = async (/** @type {Event} */ event) => {
+  const sit = h("button", { class: "button primary" }, say("screen-take-seat"));
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    button.disabled = true;
-    await tried(() => sitDown(code, name.value.trim()));
-    button.disabled = false;
+    settings.set("name", name.value.trim());
+    void waiting(sit, () => enter("/api/join", { invite: code, name: name.value.trim() }));
   };
-  return h("form", { class: "panel sheet", onsubmit: submit },
-    h("h1", {}, say("screen-join")), h("p", {}, say("screen-join-about")), table,
-    h("label", { class: "field" }, h("span", {}, say("screen-name")), name), button,
+  return h("form", { class: "waiting-part", onsubmit: submit },
+    h("label", { class: "field" }, h("span", {}, say("screen-name")), name), sit,
     h("p", { class: "note" }, say("screen-join-note")));
 }
 
-/** @param {string} code @param {string} name */
-async function sitDown(code, name) {
-  settings.set("name", name);
-  const { table, token } = await send("/api/join", { invite: code, name });
+/** Nothing is asked for twice. @param {any} button @param {() => any} work */
+async function waiting(button, work) {
+  button.disabled = true;
+  await tried(async () => work());
+  button.disabled = false;
+}
+
+/** Come in by this door. @param {string} door @param {object} message */
+async function enter(door, message) {
+  const { table, token } = await send(door, message);
   keepTable(table, token);
   go(`/table/${table}`);
 }

@@ -1,12 +1,13 @@
 // @ts-check
-/** The menu of a table: language, light, sound, one's link, who plays, leaving, the record, help. */
+/** The menu of a table: language, light, one's link, who plays, leaving, the record, help. */
 
 import { record } from "./api.js";
+import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
+import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
-import { sounds } from "./sound.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { sitter } from "./waiting.js";
@@ -29,11 +30,13 @@ export function createMenu(id, token, table) {
   let curtained = false;
 
   const players = h("section");
+  const watching = h("section");
 
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
     if (seats) renew(players, [language(), seats], () => seatList(seats, table));
-    renew(body, [language(), seats?.game, seats?.phase, curtained], () => [head(), switches(), players, personal(id, token), help(seats), ways()]);
+    if (seats) renew(watching, [language(), seats.host, seats.watchable, seats.watch], () => seats.host && watchSwitch(seats, table));
+    renew(body, [language(), seats?.game, seats?.phase, seats?.address, curtained], () => [head(), switches(), players, watching, seats && personal(id, token, seats), help(seats), ways()]);
   }
 
   function head() {
@@ -76,13 +79,14 @@ export function createMenu(id, token, table) {
 }
 
 function switches() {
-  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), soundSwitch(), reasonsSwitch()];
+  return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
-/** @param {string} id @param {string} token */
-function personal(id, token) {
-  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")),
-    copyable(`${location.origin}/table/${id}#${token}`, say("screen-personal")));
+/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {any} seats */
+function personal(id, token, seats) {
+  if (seats.watching && !seats.host) return null;
+  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
+    copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
 }
 
 /** @param {any} seats */
@@ -92,14 +96,6 @@ function help(seats) {
     seats && h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
     h("details", { class: "fold" }, h("summary", {}, say("screen-keys")), h("ul", {}, keys)),
   ];
-}
-
-function soundSwitch() {
-  const flip = (/** @type {any} */ event) => {
-    settings.set("sound", event.target.checked);
-    sounds.play("turn");
-  };
-  return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("sound", false), onchange: flip }), h("b", {}, say("screen-sound")));
 }
 
 function reasonsSwitch() {
@@ -113,15 +109,14 @@ function seatList(seats, table) {
     h("span", { class: `chair-dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
-  return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows), seats.phase === "playing" && stayOrGo(seats, table)];
+  return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows),
+    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && stayOrGo(seats, table)];
 }
 
 /** @param {any} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  const name = sitter(chair);
-  if (chair.left) return `${name}: ${say("screen-left")}`;
-  return chair.kind === "bot" ? chair.agent : name;
+  return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
 }
 
 /** @param {any} seats @param {any} chair */

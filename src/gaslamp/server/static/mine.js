@@ -1,34 +1,49 @@
 // @ts-check
-/** The games one has begun, running ones first. */
+/** The games one has begun: the open ones before all else, those that are over folded away. */
 
 import { send } from "./api.js";
+import { marked } from "./bots.js";
 import { h, show } from "./dom.js";
 import { go } from "./route.js";
 import { forgetTable, keptTables } from "./settings.js";
+import { sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { language, say } from "./words.js";
 
-/** @type {Record<string, number>} */
-const ORDER = { playing: 0, waiting: 1, over: 2 };
+/** So many open games are shown at once. */
+const AT_ONCE = 4;
 
-/** A section, or nothing if no game was begun here. */
+/** The open games and the finished ones, each a section, or nothing where there are none. @returns {Promise<{open: any, over: any}>} */
 export async function myGames() {
   const tokens = Object.values(keptTables()).slice(-200);
-  if (!tokens.length) return null;
-  const answer = await tried(() => send("/api/mine", { tokens, language: language() }));
+  const answer = tokens.length ? await tried(() => send("/api/mine", { tokens, language: language() })) : null;
   const tables = [...(answer?.tables ?? [])].sort((a, b) => rank(a) - rank(b) || b.when - a.when);
-  return tables.length ? section(tables) : null;
+  const over = tables.filter((table) => table.phase === "over");
+  return { open: section(tables.filter((table) => table.phase !== "over")), over: over.length ? fold("screen-finished", over) : null };
 }
 
 /** Those that wait for me stand before all others. @param {any} table */
 function rank(table) {
-  return table.wanted && table.phase === "playing" ? -1 : ORDER[table.phase];
+  if (table.phase === "waiting") return 2;
+  return table.wanted ? 0 : 1;
 }
 
 /** @param {any[]} tables */
 function section(tables) {
-  const list = h("ul", { class: "mine-list" }, tables.map((table) => row(table)));
-  return h("section", { class: "my-games", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, say("screen-my-games")), list);
+  if (!tables.length) return null;
+  const rest = tables.slice(AT_ONCE);
+  return h("section", { class: "my-games", "aria-labelledby": "mine-title" }, h("h2", { id: "mine-title" }, say("screen-my-games")),
+    list(tables.slice(0, AT_ONCE)), rest.length > 0 && fold("screen-more-games", rest));
+}
+
+/** @param {string} key @param {any[]} tables */
+function fold(key, tables) {
+  return h("details", { class: "fold mine-fold" }, h("summary", {}, `${say(key)} (${tables.length})`), list(tables));
+}
+
+/** @param {any[]} tables */
+function list(tables) {
+  return h("ul", { class: "mine-list" }, tables.map(row));
 }
 
 /** @param {any} table */
@@ -36,12 +51,19 @@ function row(table) {
   const address = `/table/${table.table}`;
   const open = (/** @type {Event} */ event) => { event.preventDefault(); go(address); };
   const forget = () => { forgetTable(table.table); item.remove(); };
+  const drop = `${say("screen-forget")}: ${table.title}`;
   const item = h("li", { class: `mine-row ${table.phase} ${table.wanted ? "wanted" : ""}` },
-    h("div", {}, h("b", {}, table.title), h("span", { class: "note" }, table.names.filter(Boolean).join(" · ")), h("span", { class: "mine-state" }, state(table))),
+    h("div", { class: "mine-what" }, h("b", {}, table.title), h("div", {}, h("span", { class: "mine-state" }, state(table)), h("span", { class: "note" }, names(table)))),
     h("time", { class: "note", datetime: new Date(table.when * 1000).toISOString() }, when(table.when)),
-    h("a", { class: "button small", href: address, onclick: open }, say("screen-open")),
-    h("button", { type: "button", class: "button quiet small", onclick: () => askTwice(item, forget) }, say("screen-forget")));
+    h("a", { class: `button small ${table.wanted ? "primary" : ""}`, href: address, onclick: open }, say("screen-open")),
+    h("button", { type: "button", class: "button quiet small icon", "aria-label": drop, title: drop, onclick: () => askTwice(item, forget) }, sign("close")));
   return item;
+}
+
+/** Who plays, bots with their mark. @param {any} table */
+function names(table) {
+  return table.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
+    name && h("span", { class: "mine-name" }, marked(name, table.bots.includes(seat))));
 }
 
 /** @param {any} table */
@@ -62,6 +84,6 @@ function askTwice(item, forget) {
   const before = [...item.childNodes];
   const yes = h("button", { type: "button", class: "button small", onclick: forget }, say("screen-forget"));
   const no = h("button", { type: "button", class: "button quiet small", onclick: () => show(item, ...before) }, say("screen-keep"));
-  show(item, h("div", {}, say("screen-forget-sure")), yes, no);
+  show(item, h("div", { class: "mine-what" }, say("screen-forget-sure")), yes, no);
   no.focus();
 }

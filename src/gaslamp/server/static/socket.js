@@ -1,6 +1,7 @@
 // @ts-check
 /** The line to the table: sits down by itself, and again whenever it was cut. Nothing is queued while it is cut. */
 
+import { applied } from "./deltas.js";
 import { language } from "./words.js";
 
 const FIRST_WAIT = 500;
@@ -17,6 +18,9 @@ export function createSocket(token, onMessage, onLine) {
   let wait = FIRST_WAIT;
   let timer = 0;
   let ended = false;
+  /** The last update on this line, whole: the next one may be told by what has changed. @type {any} */
+  let sight = null;
+  let isAsking = false;
 
   function connect() {
     clearTimeout(timer);
@@ -32,7 +36,40 @@ export function createSocket(token, onMessage, onLine) {
       wait = FIRST_WAIT;
       onLine(true);
     }
-    onMessage(message);
+    if (message.type === "change") change(message);
+    else onMessage(kept(message));
+  }
+
+  /** A message to hand on; of an update a copy stays here. @param {any} message */
+  function kept(message) {
+    if (message.type !== "update" && message.type !== "curtain") return message;
+    isAsking = false;
+    sight = message.type === "update" ? structuredClone(message) : null;
+    return message;
+  }
+
+  /** Hands on the update that a change makes; if it makes none, everything is asked for anew. @param {any} message */
+  function change(message) {
+    if (isAsking) return;
+    const update = changed(message);
+    if (update) onMessage(kept(update));
+    else isAsking = send({ type: "whole" });
+  }
+
+  /** @param {{after: number, delta: any}} message */
+  function changed({ after, delta }) {
+    try {
+      return sight?.n === after ? applied(sight, delta) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Whether it was sent. @param {object} message */
+  function send(message) {
+    if (line.readyState !== WebSocket.OPEN) return false;
+    line.send(JSON.stringify(message));
+    return true;
   }
 
   function again() {
@@ -50,12 +87,7 @@ export function createSocket(token, onMessage, onLine) {
   addEventListener("online", hurry);
   connect();
   return {
-    /** Whether it was sent. @param {object} message */
-    send(message) {
-      if (line.readyState !== WebSocket.OPEN) return false;
-      line.send(JSON.stringify(message));
-      return true;
-    },
+    send,
     hurry,
     close() {
       ended = true;

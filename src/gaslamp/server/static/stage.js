@@ -4,16 +4,10 @@
 import { h } from "./dom.js";
 import { tried } from "./toasts.js";
 
-/** How each kind of scene is shown: the module, and the style sheets it needs. @type {Record<string, {load: () => Promise<any>, sheets: string[]}>} */
+/** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<any>>} */
 const SCREENS = {
-  chase: {
-    load: async () => (await import("./chase.js")).createChase,
-    sheets: ["/style/boards.css", "/static/board.css", "/static/chase.css", "/static/answers.css"],
-  },
-  case: {
-    load: async () => (await import("./case.js")).createCase,
-    sheets: ["/style/decks.css", "/static/case.css"],
-  },
+  chase: async () => (await import("./chase.js")).createChase,
+  case: async () => (await import("./case.js")).createCase,
 };
 
 /**
@@ -23,6 +17,7 @@ const SCREENS = {
  * @property {(text: string) => void} toast
  * @property {(text: string) => void} announce reads it out, politely
  * @property {(message: any) => void} shown this update is what the screen shows now
+ * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
  *
  * @param {Table} table
  */
@@ -54,7 +49,7 @@ export function createStage(table) {
   async function make(kind) {
     if (scene === kind) return;
     const before = curtains;
-    const [create] = await Promise.all([SCREENS[kind].load(), ...SCREENS[kind].sheets.map(sheet)]);
+    const [create] = await Promise.all([SCREENS[kind](), sheet(`${kind}.css`)]);
     if (before !== curtains) return;
     screen = create(element, lent());
     scene = kind;
@@ -93,11 +88,13 @@ export function createStage(table) {
   };
 }
 
-/** Loads a style sheet once. @param {string} path @returns {Promise<void>} */
-function sheet(path) {
-  if (document.querySelector(`link[href="${path}"]`)) return Promise.resolve();
+/** Loads a style sheet once, to hold after those that are there. @param {string} name @returns {Promise<void>} */
+function sheet(name) {
+  const href = new URL(name, import.meta.url).href;
+  const sheets = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
+  if (sheets.some((one) => one.href === href)) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => resolve();
-    document.head.append(h("link", { rel: "stylesheet", href: path, onload: done, onerror: done }));
+    sheets[sheets.length - 1].after(h("link", { rel: "stylesheet", href, onload: done, onerror: done }));
   });
 }

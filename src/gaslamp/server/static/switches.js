@@ -1,8 +1,9 @@
 // @ts-check
-/** The switches that are always at hand: the language and the light; and small drawn signs. */
+/** The switches that are always at hand: the language, the light and the sound; and small drawn signs. */
 
 import { h, s } from "./dom.js";
 import { settings } from "./settings.js";
+import { sounds } from "./sound.js";
 import { tried } from "./toasts.js";
 import { LANGUAGES, chooseLanguage, language, say } from "./words.js";
 
@@ -17,7 +18,10 @@ const SIGNS = {
   menu: "M4 7h16M4 12h16M4 17h16",
   copy: "M9 9h11v11H9zM5 15H4V4h11v1",
   lamp: "M8 7h8l-1.6 9H9.6zM7 7h10l-3-3h-4zM12 16v6M9 22h6",
+  eye: "M2 12c3-5 6.4-7 10-7s7 2 10 7c-3 5-6.4 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   close: "M5 5l14 14M19 5L5 19",
+  sound: "M4 9.5v5h3.5l4.5 4v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11",
+  silence: "M4 9.5v5h3.5l4.5 4v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
 };
 
 /** A small sign drawn in lines of the colour of the text. @param {string} name */
@@ -53,6 +57,20 @@ export function lightSwitch() {
   });
   dress();
   return button;
+}
+
+/** Sound on or off. It is off until somebody wants it, and until then it draws a little attention. */
+export function soundSwitch() {
+  const element = h("button", { type: "button", class: "button quiet icon sound", onclick: () => (sounds.choose(!sounds.isOn), relabel()) });
+  function relabel() {
+    element.replaceChildren(sign(sounds.isOn ? "sound" : "silence"));
+    element.classList.toggle("offered", !sounds.isChosen);
+    element.setAttribute("aria-pressed", String(sounds.isOn));
+    element.setAttribute("aria-label", say("screen-sound"));
+    element.title = `${say("screen-sound")}: ${say(sounds.isOn ? "screen-sound-on" : "screen-sound-off")}`;
+  }
+  relabel();
+  return { element, relabel };
 }
 
 /** @param {string[]} names @param {string} name */

@@ -3,8 +3,9 @@
 
 import { createCurtain } from "./curtain.js";
 import { h, show } from "./dom.js";
-import { createFinish } from "./finish.js";
+import { createEnding } from "./ending.js";
 import { createMenu } from "./menu.js";
+import { cutOff } from "./network.js";
 import { go } from "./route.js";
 import { keepTable, keptTables } from "./settings.js";
 import { createSocket } from "./socket.js";
@@ -15,6 +16,9 @@ import { announce, clearToasts, toast } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { createWaiting } from "./waiting.js";
 import { language, say } from "./words.js";
+
+/** What is said to those who watched when nobody may any more. */
+const SENT_AWAY = "server-watching-off";
 
 /** @param {HTMLElement} main */
 export function createTable(main) {
@@ -60,11 +64,12 @@ function sitAt(main, id, token) {
     act: (/** @type {any} */ action) => table.send({ type: "act", action }),
     toast: (/** @type {string} */ text) => toast(text),
     announce,
-    shown: (/** @type {any} */ message) => [bar, sounds, finish].forEach((part) => part.update(message)),
+    shown: (/** @type {any} */ message) => [bar, sounds, ending].forEach((part) => part.update(message)),
+    end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
   };
   const menu = createMenu(id, token, table);
-  const finish = createFinish(id, token, table);
-  const bar = createBar(() => menu.open(), () => finish.open());
+  const ending = createEnding(id, token, table);
+  const bar = createBar(() => menu.open(), () => ending.open());
   const stage = createStage(table);
   const waiting = createWaiting(table);
   const curtain = createCurtain(table);
@@ -77,7 +82,7 @@ function sitAt(main, id, token) {
     table(message) {
       if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
       seated = true;
-      [waiting, stage, menu, bar, finish].forEach((part) => part.table(message));
+      [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));
       document.body.classList.toggle("playing", message.phase !== "waiting");
       warming.hidden = !message.warming;
       warming.textContent = message.warming ?? "";
@@ -91,19 +96,19 @@ function sitAt(main, id, token) {
     curtain(message) {
       stage.clear();
       bar.clear();
-      finish.close();
+      ending.close();
       menu.hide(true);
       clearToasts();
       curtain.open(message);
     },
     moved(message) {
       keepTable(message.table, message.token);
-      finish.moved(message.table);
+      ending.moved(message.table);
     },
     drafted: (message) => stage.drafted(message),
     station: (message) => stage.station(message),
     refused: (message) => toast(message.text, "refused", message),
-    trouble: (message) => (seated ? toast(message.text, "trouble") : refuseSeat(message.text)),
+    trouble: (message) => (seated && message.key !== SENT_AWAY ? toast(message.text, "trouble") : refuseSeat(message.text)),
     notice: (message) => toast(message.text),
   };
 
@@ -131,13 +136,13 @@ function sitAt(main, id, token) {
   /** @param {boolean} open */
   function onLine(open) {
     banner.hidden = open;
-    banner.textContent = open ? "" : say("screen-line-cut");
+    banner.textContent = open ? "" : cutOff();
     for (const part of [stage.element, waiting.element, curtain.element]) part.inert = !open;
   }
 
   function relabel() {
     line.send({ type: "speak", language: language() });
-    [bar, menu, waiting, finish, curtain].forEach((part) => part.relabel());
+    [bar, menu, waiting, ending, curtain].forEach((part) => part.relabel());
   }
 
   /** @param {KeyboardEvent} event */
@@ -154,7 +159,7 @@ function sitAt(main, id, token) {
   document.addEventListener("visibilitychange", onVisible);
   document.addEventListener("keydown", onKey);
   document.body.classList.add("at-table");
-  show(main, banner, warming, waiting.element, stage.element, curtain.element, menu.element, finish.element);
+  show(main, banner, warming, waiting.element, stage.element, curtain.element, menu.element);
   return () => {
     document.removeEventListener("language", relabel);
     document.removeEventListener("visibilitychange", onVisible);

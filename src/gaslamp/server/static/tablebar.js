@@ -1,29 +1,36 @@
 // @ts-check
-/** The slim bar over a game: whose turn it is, in one sentence; who is here; the menu. */
+/** The slim bar over a game: whose turn it is, in one sentence; who is here; sound and menu. */
 
 import { h, show } from "./dom.js";
-import { sign } from "./switches.js";
+import { sign, soundSwitch } from "./switches.js";
 import { announce } from "./toasts.js";
 import { homeLink } from "./topbar.js";
 import { say } from "./words.js";
 
-/** @param {() => void} openMenu @param {() => void} openFinish */
-export function createBar(openMenu, openFinish) {
+/** @param {() => void} openMenu @param {() => void} openEnding */
+export function createBar(openMenu, openEnding) {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
   const turn = h("h1", { class: "bar-turn" });
   const heading = h("p", { class: "bar-heading" });
   const people = h("ul", { class: "bar-people" });
   const menu = h("button", { type: "button", class: "button quiet icon", onclick: openMenu }, sign("menu"));
-  const ended = h("button", { type: "button", class: "button small", hidden: true, onclick: openFinish });
+  const watchers = h("p", { class: "bar-watchers", hidden: true });
+  const ended = h("button", { type: "button", class: "button small bar-ended", hidden: true, onclick: openEnding });
+  const sound = soundSwitch();
   /** @type {any} */
   let seats = null;
 
   function relabel() {
+    sound.relabel();
     menu.setAttribute("aria-label", say("screen-menu"));
     menu.title = say("screen-menu");
     people.setAttribute("aria-label", say("screen-others"));
     ended.textContent = say("screen-ended");
-    if (seats) show(people, seats.chairs.filter(isOther).map(presence));
+    if (!seats) return;
+    show(people, seats.chairs.filter(isOther).map(presence));
+    watchers.hidden = !seats.watchers && !seats.watching;
+    watchers.title = seats.watching ? say("screen-you-watch") : seats.watched;
+    show(watchers, sign("eye"), ...watched(seats));
   }
 
   /** @param {string} sentence @param {string} below @param {boolean} wanted */
@@ -36,7 +43,7 @@ export function createBar(openMenu, openFinish) {
 
   top.className = "table-bar";
   new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${top.offsetHeight}px`)).observe(top);
-  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, ended, menu);
+  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, watchers, ended, sound.element, menu);
   relabel();
   return {
     relabel,
@@ -50,12 +57,18 @@ export function createBar(openMenu, openFinish) {
     update({ scene }) {
       if (scene.wanted && scene.turn !== turn.textContent) announce(scene.turn);
       tell(scene.turn, scene.heading, scene.wanted);
-      ended.hidden = scene.over.length === 0;
+      ended.hidden = !scene.ending;
     },
     clear() {
       tell("", "", false);
     },
   };
+}
+
+/** How many look on; whoever does is told so. @param {any} seats */
+function watched(seats) {
+  if (seats.watching) return [h("span", { class: "bar-you" }, say("screen-you-watch"))];
+  return [h("span", { "aria-hidden": "true" }, seats.watchers), h("span", { class: "unseen" }, seats.watched)];
 }
 
 /** @param {any} chair */

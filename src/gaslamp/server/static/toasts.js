@@ -1,8 +1,8 @@
 // @ts-check
 /** Short messages that come and go, and the voice that reads to those who listen. */
 
-import { Failed } from "./api.js";
 import { h } from "./dom.js";
+import { Failed } from "./failed.js";
 import { say } from "./words.js";
 
 const MOST = 3;

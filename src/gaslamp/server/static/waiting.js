@@ -1,28 +1,42 @@
 // @ts-check
-/** The room where one waits until everybody has sat down. */
+/** The room where one waits until everybody has sat down: who is there, one's name and character, the way in for friends. */
 
+import { botOn } from "./bots.js";
+import { characters, mine } from "./characters.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./gamepanel.js";
-import { copyable } from "./switches.js";
+import { inviting, passable, watchSwitch } from "./inviting.js";
+import { settings } from "./settings.js";
 import { language, say } from "./words.js";
 
 /** @param {any} table */
 export function createWaiting(table) {
-  const [invite, chairs, start, rest] = ["div", "ol", "div", "div"].map((tag) => h(tag));
-  chairs.className = "chairs";
-  invite.className = start.className = "waiting-part";
-  const element = h("div", { class: "waiting", hidden: true }, h("div", { class: "panel sheet wide" }, invite, chairs, start, rest));
+  const parts = { invite: part("invite"), names: part("names"), chairs: h("ol", { class: "chairs" }), cast: part("cast-part"), start: part("start"), watch: part("watch"), rest: part("rest") };
+  const people = h("section", { class: "panel waiting-people" }, parts.names, parts.chairs, parts.start, parts.cast, parts.rest);
+  const element = h("div", { class: "waiting", hidden: true }, h("section", { class: "panel waiting-way" }, parts.invite, parts.watch), people);
   /** @type {any} */
   let seats = null;
 
   function draw() {
     element.hidden = seats?.phase !== "waiting";
     if (element.hidden) return;
-    const free = seats.chairs.some((/** @type {any} */ chair) => chair.kind === "open");
-    renew(invite, [language(), seats.host, seats.invite], () => welcome(seats));
-    renew(chairs, [language(), seats.chairs], () => seats.chairs.map(chairRow));
-    renew(start, [language(), seats.host, free], () => seats.host && startButton(free, table));
-    renew(rest, [language(), seats.settings], () => about(seats));
+    element.classList.toggle("inviting", Boolean(seats.invite || seats.host));
+    const own = seats.chairs.filter((/** @type {any} */ chair) => chair.mine);
+    renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching, seats.figures.length], () => welcome(seats));
+    renew(parts.names, [language(), own.map((/** @type {any} */ chair) => chair.seat)], () => own.map((/** @type {any} */ chair) => nameField(chair, own.length > 1, table)));
+    renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((/** @type {any} */ chair) => chairRow(chair, seats.address)));
+    renewCast();
+    renew(parts.start, [language(), seats.host, seats.missing], () => [h("p", { class: "missing", role: "status" }, seats.missing), seats.host && startButton(seats, table)]);
+    renew(parts.watch, [language(), seats.host, seats.watchable, seats.watch, seats.watched], () => [seats.host && watchSwitch(seats, table), seats.watched && h("p", { class: "note" }, seats.watched)]);
+    renew(parts.rest, [language(), seats.settings], () => about(seats));
+    refresh(parts.names, own);
+  }
+
+  /** The characters; whoever has chosen one by keyboard stays on it. */
+  function renewCast() {
+    const focused = document.activeElement instanceof HTMLElement && parts.cast.contains(document.activeElement) ? document.activeElement.dataset.character : "";
+    renew(parts.cast, [language(), seats.figures, seats.chairs], () => mine(seats).map((/** @type {any} */ chair) => characters(seats, chair, table, sitter)));
+    if (focused) parts.cast.querySelector(`[data-character="${focused}"]`)?.focus();
   }
 
   return {
@@ -36,10 +50,34 @@ export function createWaiting(table) {
   };
 }
 
+/** @param {string} name */
+function part(name) {
+  return h("div", { class: `waiting-part waiting-${name}` });
+}
+
 /** @param {any} seats */
 function welcome(seats) {
-  if (!seats.invite) return [h("h2", {}, say("screen-almost")), h("p", {}, say("screen-almost-about"))];
-  return [h("h2", {}, say("screen-invite")), h("p", {}, say("screen-invite-about")), invitation(seats.invite, say("screen-invite"))];
+  if (seats.invite) return inviting(seats);
+  const about = seats.figures.length ? "screen-almost-host" : "screen-almost-about"; // whoever chooses is given time
+  return [h("h2", {}, say(seats.watching ? "screen-you-watch" : "screen-almost")), h("p", {}, say(about))];
+}
+
+/** What one wants to be called, told as soon as the field is left. @param {any} chair @param {boolean} several @param {any} table */
+function nameField(chair, several, table) {
+  const rename = () => {
+    if (!several) settings.set("name", field.value.trim());
+    table.send({ type: "name", seat: chair.seat, name: field.value.trim() });
+  };
+  const field = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: chair.name, "data-seat": chair.seat, onchange: rename });
+  return h("label", { class: "field" }, h("span", {}, several ? `${say("screen-name")}: ${chair.role}` : say("screen-name")), field);
+}
+
+/** Names as the table has them, but for the field somebody writes in. @param {Element} part @param {any[]} own */
+function refresh(part, own) {
+  for (const chair of own) {
+    const field = /** @type {HTMLInputElement | null} */ (part.querySelector(`[data-seat="${chair.seat}"]`));
+    if (field && field !== document.activeElement) field.value = chair.name;
+  }
 }
 
 /** What differs from the book, and the book in short. @param {any} seats */
@@ -51,32 +89,31 @@ function about(seats) {
   ];
 }
 
-/** @param {boolean} free @param {any} table */
-function startButton(free, table) {
-  const start = () => table.send({ type: "start" });
-  return h("button", { type: "button", class: "button primary", onclick: start }, say(free ? "screen-start-bots" : "screen-start"));
+/** Whether a seat is free. @param {any} seats */
+function isOpen(seats) {
+  return seats.chairs.some((/** @type {any} */ chair) => chair.kind === "open");
 }
 
-/** What a person at the table is called. @param {any} chair */
+/** @param {any} seats @param {any} table */
+function startButton(seats, table) {
+  const start = () => table.send({ type: "start" });
+  return h("button", { type: "button", class: "button primary", onclick: start }, say(isOpen(seats) ? "screen-start-bots" : "screen-start"));
+}
+
+/** What somebody at the table is called. @param {any} chair */
 export function sitter(chair) {
+  if (chair.kind === "bot" && !chair.left) return [chair.name, chair.agent].filter(Boolean).join(" · ");
   if (!chair.mine) return chair.name || say("screen-somebody");
   return chair.name ? `${chair.name} (${say("screen-you")})` : say("screen-you");
 }
 
-/** A seat and whoever sits on it. @param {any} chair */
-export function chairRow(chair) {
+/** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {any} chair @param {string} address */
+export function chairRow(chair, address) {
   const free = chair.kind === "open";
-  const who = free ? say("screen-free") : chair.kind === "bot" ? chair.agent : sitter(chair);
+  const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
   const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
   const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
-  return h("li", {}, dot, h("div", { class: "chair-who" }, seat),
-    chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")), invitation(chair.invite, `${say("screen-seat-link")}: ${chair.role}`)));
-}
-
-/** A link to send, and where the device can, the way it sends things. @param {string} code @param {string} label */
-function invitation(code, label) {
-  const url = `${location.origin}/join#${code}`;
-  const pass = () => navigator.share({ title: "Gaslamp", url }).catch(() => {}); // whoever thinks better of it may
-  const button = "share" in navigator && h("button", { type: "button", class: "button", onclick: pass }, say("screen-share"));
-  return [copyable(url, label), button];
+  return h("li", { class: `chair-${chair.kind}` }, dot, h("div", { class: "chair-who" }, seat),
+    chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")),
+      passable(`${address}/join#${chair.invite}`, `${say("screen-seat-link")}: ${chair.role}`)));
 }

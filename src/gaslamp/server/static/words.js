@@ -1,14 +1,15 @@
 // @ts-check
 /** The fixed labels of the screen, in the reader's language. */
 
-import { read } from "./api.js";
+import { Failed } from "./failed.js";
 import { settings } from "./settings.js";
 
 /** What each language calls itself. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" };
 
-/** @type {Record<string, string>} */
-let words = {};
+/** What came with the page. @type {{language: string, words: Record<string, string>}} */
+const told = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
+let words = told.words;
 let code = guess();
 
 /** The code of the language in force: "en" … */
@@ -23,10 +24,18 @@ export function say(key) {
 
 /** Speak this language from now on: loads its labels, then dispatches "language" on document. @param {string} wanted */
 export async function setLanguage(wanted) {
-  words = await read(`/words/${wanted}.json`);
+  words = await labels(wanted);
   code = wanted;
   document.documentElement.lang = wanted;
   document.dispatchEvent(new CustomEvent("language", { detail: wanted }));
+}
+
+/** The labels of a language: those that came with the page, or others. @param {string} wanted */
+async function labels(wanted) {
+  if (told.language === wanted) return told.words;
+  const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url)).catch(() => null);
+  if (!answer?.ok) throw new Failed(say("screen-no-answer"));
+  return answer.json();
 }
 
 /** The reader has chosen a language, and it stays chosen. @param {string} wanted */

@@ -5,7 +5,21 @@
 bench-locations = Orte
 bench-closed = geschlossen
 bench-take = Diese beiden nehmen
-bench-take-how = Tippe zwei Dinge eines Ortes an.
+bench-take-how = Tippe zwei Teile eines Ortes an oder zieh sie auf deine Hand.
+
+# Der Tisch: was wo liegt und was noch fehlt
+
+bench-take-more = Noch eins vom selben Ort.
+bench-put-back = zurücklegen
+bench-since = Seit deinem letzten Zug
+bench-since-none = Noch hat niemand sonst gespielt.
+bench-wants = Es fehlt noch
+bench-tab-places = Orte
+bench-tab-mine = Meine Karten
+bench-tab-players = Spieler
+bench-parts = Teile des Tisches
+bench-reading = Aus der Nähe
+bench-token-how = Tippe jetzt an, wohin es kommt.
 
 # Die Auslage um die eigene Spur
 
@@ -14,7 +28,7 @@ bench-layout-open = Hinweise auslegen
 bench-layout-close = Zurück zum Tisch
 bench-layout-none = Du verfolgst keine Spur.
 bench-layout-keys = Pfeiltasten wandern über die Auslage, Enter legt eine Karte oder nimmt sie zurück, Escape lässt sie los.
-bench-layout-how = Tippe einen Hinweis an, dann einen Platz, der leuchtet. Tippe einen liegenden Hinweis an, um ihn zurückzunehmen.
+bench-layout-how = Tippe einen Hinweis an, dann einen Platz, der leuchtet, oder zieh ihn dorthin. Tippe einen liegenden Hinweis an, um ihn zurückzunehmen.
 bench-solve = Spur lösen
 bench-hint = Zeig mir eine Lösung
 bench-clear = Alles zurück

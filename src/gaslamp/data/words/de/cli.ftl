@@ -17,13 +17,14 @@ cli-language = Diese Sprache sprechen: en, fr, it oder de. Sonst entscheidet GAS
     .value = SPRACHE
 
 cli-serve = Den Tisch im Browser öffnen: alle Spiele, gegen Bots, um einen Bildschirm herum oder mit Freunden per Link. Dasselbe tut „gaslamp“ allein.
+cli-serve-lan = Mit anderen im Netzwerk spielen: zeigt die Adresse und einen QR-Code für ihre Handys.
 cli-serve-host = Die Adresse, unter der gelauscht wird; 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
     .value = ADRESSE
 cli-serve-port = Der Port, an dem gelauscht wird.
     .value = PORT
 cli-serve-database = Wo die Spiele liegen: eine Datei oder die Adresse einer PostgreSQL-Datenbank. Sonst eine Datei in deinem Datenordner.
     .value = DATENBANK
-cli-serve-pace = Sekunden von einem Zug eines Bots zum nächsten.
+cli-serve-pace = Sekunden, die von einem Zug eines Bots bis zum nächsten mindestens vergehen.
     .value = SEKUNDEN
 cli-serve-no_browser = Den Browser nicht öffnen.
 

@@ -44,6 +44,11 @@ named = { $named ->
 # Jemand ohne Namen.
 player-number = Spieler { $number }
 
+# Ein Bot: sein Name mit dem Wort dafür, im Satz und in Klammern; seine Nummer, wo er keinen Namen hat.
+bot-called = { $name } (Bot)
+    .inside = Bot { $name }
+    .nameless = Bot { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->

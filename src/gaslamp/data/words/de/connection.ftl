@@ -68,7 +68,7 @@ Solved = Spur { $lead } ist gelöst und bringt { points } für { $who }.{ $count
 Keep = { $who } behält { $items }. Der Rest der Auslage geht zurück.
     .offer = { $items } behalten
 
-Done = { $who } hat für diesen Zug genug getan.
+Done = { $who } beendet den Zug.
     .offer = den Zug beenden
 
 Finale = { $who } hat neun Punkte oder mehr. Alle anderen haben noch einen letzten Zug.
@@ -88,7 +88,7 @@ connection-turn = { $phase ->
     [first] Es wird ausgelost, wer beginnt.
     [visited] { $who }: Löse die Spur, tausche Plättchen oder beende den Zug.
     [keep] Behalte zwei Karten oder Plättchen der Auslage.
-   *[turn] { $who }: Besuche einen Ort und nimm dort zwei Dinge.
+   *[turn] { $who }: Besuche einen Ort und nimm dort zwei Teile.
 }
 connection-finale = Letzte Züge: { $who } hat neun Punkte oder mehr.
 
@@ -124,6 +124,22 @@ layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, mit einem Universal-Plättchen
 layout-solved = Alle Symbole der Spur sind verbunden.
 layout-missing = Noch zu verbinden: { $symbols }.
+
+# Was die Spur noch braucht, Seite für Seite: $side, $symbol und wie viele Plättchen auf der Hand passen
+
+connection-want = { connection-want-side }: { symbol }
+    .tokens = { $count ->
+    [0] noch kein Plättchen dafür
+    [one] ein Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+    .further = { connection-want-side }, weiter außen: { symbol }
+connection-want-side = { $side ->
+    [top] Oben
+    [right] Rechts
+    [bottom] Unten
+   *[left] Links
+}
 
 # Was auf Bildern steht. Die Buchstaben auf den Karten sind die ersten der Namen der Symbole.
 
@@ -162,16 +178,16 @@ connection-you = { $who } (du)
     .short = Du
 connection-asked = { $who }: { $sentence }
 connection-filled = { $count ->
-    [one] An den Orten kommt ein Ding dazu.
-   *[other] An den Orten kommen { $count } Dinge dazu.
+    [one] Ein Teil wird ausgelegt.
+   *[other] { $count } Teile werden ausgelegt.
 }
 connection-score = { $who } hat { points }.
 connection-sides = { $one }; { $other }
 connection-loose = Nicht mit der Spur verbunden: { $items }.
-connection-hint = So geht es. Enter löst die Spur damit.
-connection-opening = Tippe zwei Dinge, die du nimmst, etwa „12 f“. Für die Spur: „lege 7 rechts“, „Tipp“, „löse“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
+connection-hint = So geht es. Drück Enter, um es zu übernehmen.
+connection-opening = Tippe zwei Teile, die du nimmst, etwa „12 f“. Für die Spur: „lege 7 rechts“, „Tipp“, „löse“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
 connection-help =
-    Nehmen: zwei Dinge eines Ortes mit ihren Nummern und Buchstaben, etwa „12 f“ (Hinweis 12 und ein Forensik-Plättchen) oder „3 12“. „besuche 2 f z“ sagt, welcher Ort gemeint ist, wenn mehrere sie haben.
+    Nehmen: zwei Teile eines Ortes mit ihren Nummern und Buchstaben, etwa „12 f“ (Hinweis 12 und ein Forensik-Plättchen) oder „3 12“. „besuche 2 f z“ sagt, welcher Ort gemeint ist, wenn mehrere sie haben.
     Zug: „tausche f“ gibt drei Forensik-Plättchen für ein Universal-Plättchen zurück, „fertig“ beendet den Zug.
     Auslegen: „lege 12 rechts“ legt Hinweis 12 rechts neben die Spur, „lege 7 über 12“ über Hinweis 12, „lege 7“ dorthin, wo er passt. Wo nur ein Plättchen zwei Nachbarn verbinden kann, wird es mitgelegt.
     Von Hand: „verbinde 12 7 f“, „verbinde 12 Spur universal“, „trenne 12 7“. „entferne 12“ nimmt eine Karte zurück, „rückgängig“ den letzten Schritt, „leeren“ alles.

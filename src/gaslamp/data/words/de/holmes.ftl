@@ -161,6 +161,13 @@ at-symbol = { $symbol ->
 
 Recalled = Beim Zug { $entry } war { fugitive } auf { $station }.
 
+# Was jede Figur kann, für alle, die eine wählen
+
+ability-sherlock = Fragt, in welchem der vier Stadtviertel Moriarty ist.
+ability-watson = Fragt, ob Moriarty an einem Park, an einer Sehenswürdigkeit oder am Fluss ist.
+ability-irene = Verbietet Moriarty für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn.
+ability-mycroft = Fragt, wo Moriarty vor zwei Zügen war.
+ability-lestrade = Sperrt die Station, die er verlässt oder erreicht: Moriarty darf dort nie mehr halten.
 # Was die Figuren im Modus „sherlock“ für einen Chip können (SH-26 bis SH-30)
 
 ability-sherlock = Fragt, in welchem Viertel der Stadt { fugitive } ist: I, II, III oder IV.
@@ -171,12 +178,10 @@ ability-lestrade = Stellt eine Straßensperre auf die Station, die er mit seinem
 
 # Was sich wählen lässt
 
-option-mode = Regeln
-    .about = Die alte Jagd (original) oder mit Verbrechen, Verstecken und den Fähigkeiten der Detektive (sherlock).
+option-mode = Spielmodus
+    .about = Die ursprüngliche Jagd oder die mit Verbrechen, Verstecken und Fähigkeiten.
 option-characters = Figuren
-    .about = Wer jagt: zwei bis fünf von ihnen. Sonst eine je Mitspieler, Sherlock Holmes und Dr. Watson immer.
-option-order = Reihenfolge
-    .about = Ob die Detektive in beliebiger Reihenfolge ziehen (any) oder Platz für Platz (seats).
+    .about = Zwei bis fünf von ihnen jagen. Nach dem Regelheft sind Sherlock Holmes und Dr. Watson immer dabei.
 option-bobbies = Bobbys
     .about = Wie viele den Detektiven helfen. Nach dem Regelheft: 2 bei zwei Detektiven, 1 bei dreien.
 option-taxi = Kutschentickets
@@ -186,7 +191,7 @@ option-bus = Omnibustickets
 option-underground = Metropolitan-Tickets
     .about = Wie viele jeder Detektiv anfangs hat.
 option-fugitive_fares = Tickets von Moriarty
-    .about = Ob er immer ein gewöhnliches Ticket findet (unlimited) oder nur, solange der Vorrat reicht (counted).
+    .about = Ob Moriarty die gewöhnlichen Tickets ausgehen können.
 option-blacks = Black Tickets
     .about = Wie viele Moriarty anfangs hat.
 option-doubles = Doppelzüge

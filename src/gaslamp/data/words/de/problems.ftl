@@ -161,6 +161,7 @@ names-too-many = { $names ->
 seat-unknown = Es gibt keinen Platz „{ $value }“. Sag fugitive, spectator oder eine Platznummer von 0 bis { $most }.
 seat-not-seen = Diese Aufzeichnung wurde für Platz { $seat } geschrieben. Lass --as weg.
 resume-alone = Eine gespeicherte Partie behält ihre Einstellungen. Lass { $option } weg, oder lass --resume weg.
+lan-alone = --lan gilt schon für alle Adressen dieses Rechners. Lass --host weg, oder lass --lan weg.
 save-missing = Es gibt keine gespeicherte Partie, die weitergehen könnte. „gaslamp play“ beginnt eine.
 match-over = Diese Partie ist zu Ende. „gaslamp replay“ zeigt sie.
 file-missing = Diese Datei gibt es nicht.

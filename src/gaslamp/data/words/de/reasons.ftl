@@ -121,15 +121,15 @@ reasons-follows = Gut für { $points ->
    *[other] fehlen { $short } Teile
 }.
 reasons-gathers = Zu Spur { $lead } { $short ->
-    [one] fehlt nur noch ein Teil
-   *[other] fehlen nur noch { $short } Teile
+    [one] fehlt noch ein Teil
+   *[other] fehlen noch { $short } Teile
 }.
 reasons-completes = Zu Spur { $lead } fehlt nun nichts mehr.
-reasons-stores = Aufgehoben für künftige Spuren.
+reasons-stores = Für spätere Spuren aufgehoben.
 reasons-denies = { $who } soll Spur { $lead } nicht lösen.
-reasons-swaps = Spur { $lead } braucht davon keine mehr, aber ein anderes Plättchen.
+reasons-swaps = Spur { $lead } braucht ein anderes Plättchen.
 reasons-solves = Gut für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }, das macht { $total }.
-reasons-keeps = Aufgehoben für künftige Spuren.
+reasons-keeps = Für spätere Spuren aufgehoben.

@@ -50,7 +50,7 @@ refused-CP-12 = Nie zwei Black Tickets hintereinander. Wähle diesmal ein andere
 
 refused-CC-3 = Was an den Orten liegt, wird gezogen, nicht gewählt.
 refused-CC-4 = Spuren werden gezogen, nicht gewählt. Von denen, die du gezogen hast, behältst du eine.
-refused-CC-5 = Jetzt nicht. In jedem Zug besuchst du einen Ort, an dem noch mindestens zwei Dinge liegen, und nimmst genau zwei davon; der Zug endet nach dem Besuch.
+refused-CC-5 = Jetzt nicht. In jedem Zug besuchst du einen Ort, an dem noch mindestens zwei Teile liegen, und nimmst genau zwei davon; der Zug endet nach dem Besuch.
 refused-CC-7 = Jetzt geht kein Tausch: Er braucht drei gleiche Plättchen, keine universellen, und je Zug ist nur einer erlaubt.
 refused-CC-8 = { $wrong ->
     [place] Zwei Karten liegen am selben Platz ({ one-card }, { other-card }). Verschiebe eine davon.
@@ -77,4 +77,4 @@ refused-CC-12 = { $wrong ->
        *[other] auf dem Zweig, der mit Hinweis { $other } beginnt
     }.
 }
-refused-CC-13 = Von einer Auslage, die eine Spur gelöst hat, behältst du genau zwei Dinge, Karten oder Plättchen.
+refused-CC-13 = Von einer Auslage, die eine Spur gelöst hat, behältst du genau zwei Teile, Karten oder Plättchen.

@@ -5,12 +5,18 @@ screen-close = Schließen
 screen-copy = Kopieren
 screen-copied = Kopiert
 screen-language = Sprache
-screen-light = Licht
+screen-light = Design
 screen-light-auto = wie das System
-screen-light-evening = Abend
-screen-light-paper = Papier
+screen-light-evening = dunkel
+screen-light-paper = hell (Papier)
 screen-no-answer = Der Server antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
 screen-odd-answer = Der Server hat etwas geantwortet, das diese Seite nicht versteht.
+
+# Before anything else is there, and without a network
+
+screen-opening = Der Tisch wird geöffnet …
+screen-offline = Du bist offline. Zum Spielen braucht es eine Verbindung zum Server.
+
 screen-rule = Regel
 
 # Die erste Seite
@@ -42,14 +48,27 @@ screen-one-of-us = jemand von uns
 screen-a-bot = ein Bot
 screen-names = Namen, wenn ihr mögt
 screen-house-rules = Hausregeln
-screen-more-rules = Alle anderen Regeln
-screen-by-the-book = wie in der Regel
+screen-more-rules = Alle Regeln im Einzelnen
+screen-by-the-book = laut Regelheft
 screen-players-bots = Plätze in einem Spiel gegen Bots
 screen-strength = Wie gut die Bots spielen
 screen-hints = Hilfe beim Auslegen
 screen-hints-about = Der Tisch darf Auslagen zeigen, die eine Spur lösen.
+
+# Auswählen: was auf der Karte steht, Hausregeln, beendete Spiele, Bots
+screen-team = Wer jagt
+screen-team-about = Wähle zwei bis fünf. Gegen Bots hat jede Figur einen eigenen Platz.
+screen-team-friends = Mit Freunden wählt jeder im Warteraum.
+screen-mine = Deine Figur, wenn du jagst
+screen-presets = Eine Zusammenstellung
+screen-preset-own = Eigene Regeln
+screen-preset-own-about = Du hast unten eine Regel geändert.
+screen-finished = Beendete Spiele
+screen-more-games = Weitere Spiele
+screen-bot = Bot
+
 screen-how-to-play = So wird gespielt
-screen-how-refusals = Mehr musst du nicht wissen: Nur was erlaubt ist, leuchtet, und was abgelehnt wird, nennt seine Regel.
+screen-how-refusals = Mehr brauchst du nicht: Erlaubte Züge leuchten, und wenn ein Zug abgelehnt wird, siehst du, welche Regel es ist und warum.
 screen-my-games = Meine Spiele
 screen-open = Öffnen
 screen-forget = Vergessen
@@ -57,15 +76,17 @@ screen-keep = Behalten
 screen-forget-sure = Dieses Spiel vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
 screen-waiting = Es fehlen noch Mitspieler
 screen-your-turn = Du bist am Zug
-screen-their-turn = Andere sind am Zug
+screen-their-turn = Die anderen sind am Zug
 screen-over = Das Spiel ist aus
 
 # Eine Einladung
 
 screen-join = Du bist eingeladen
-screen-join-about = In einem Detektivspiel ist ein Platz für dich frei.
 screen-join-note = Kein Konto nötig. Dieser Browser merkt sich deinen Platz.
 screen-take-seat = Platz nehmen
+screen-watch = Zuschauen
+screen-watch-end = Ansehen, wie es ausging
+screen-back-to-seat = Zurück an meinen Platz
 screen-no-seat = Kein Platz an diesem Tisch
 screen-no-seat-about = Dieser Browser hat hier keinen Platz. Öffne die Einladung oder deinen persönlichen Link.
 
@@ -82,8 +103,20 @@ screen-i-am = Ich bin
 screen-show-me = zeig her
 screen-invite = Lade deine Freunde ein
 screen-invite-about = Wer diesen Link öffnet, nimmt den nächsten freien Platz.
+screen-alone = Nur dieser Computer kann diesen Link öffnen
+screen-alone-about = Damit Freunde in deinem Netzwerk mitspielen können, beende Gaslamp (Strg-C) und starte es mit dem Befehl hier unten neu. Dieser Tisch bleibt erhalten.
+screen-qr = QR-Code der Einladung
+screen-qr-about = Oder scanne ihn mit einem Handy.
+screen-characters = Wähle deine Figur
+screen-characters-about = Wer keine wählt, behält die eigene.
+screen-you-watch = Du schaust zu
+screen-watchers = Zuschauer
+screen-let-watch = Andere dürfen zuschauen
+screen-let-watch-about = Sie sehen nur, was alle wissen dürfen, nie ein Geheimnis.
+screen-watch-link = Link zum Zuschauen
 screen-almost = Gleich geht es los
 screen-almost-about = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es startet.
+screen-almost-host = Das Spiel beginnt, wenn der Gastgeber es startet.
 screen-start = Beginnen
 screen-start-bots = Beginnen, mit Bots auf den freien Plätzen
 screen-free = frei
@@ -93,10 +126,23 @@ screen-seat-link = Link für diesen Platz
 screen-share = Senden mit …
 screen-look-back = Den Tisch ansehen
 screen-rematch = Noch einmal
+screen-swap = Seiten tauschen
+screen-level = Bots
+screen-results = Endstand
+screen-way = Sein Weg
+screen-way-round = Runde
+screen-way-curve = Stationen, auf denen er sein konnte, Zug um Zug
+screen-way-play = Abspielen
+screen-way-pause = Pause
+screen-way-back = Einen Zug zurück
+screen-way-on = Einen Zug weiter
+screen-way-end = Bis zum Ende
 screen-next = Das nächste Spiel mit denselben Leuten hat begonnen.
 screen-record = Aufzeichnung herunterladen
 screen-home = Zurück zu den Spielen
-screen-sound = Leise Töne
+screen-sound = Ton
+screen-sound-on = an
+screen-sound-off = aus
 screen-reasons = Bots sagen, warum
 screen-seats = Wer spielt
 screen-personal = Dein persönlicher Link
@@ -109,7 +155,8 @@ screen-keys-list =
     Tab geht durch alles, Enter wählt.
     Pfeile gehen von einer möglichen Station oder Stelle zur nächsten.
     + und - zoomen, 0 zeigt den ganzen Plan, M geht zu deinen Figuren.
-    H zeigt, wo der Flüchtige sein kann, R die letzte Runde noch einmal.
+    H zeigt, wo der Flüchtige sein kann, R, was seit deinem letzten Zug geschehen ist, L die Legende.
+    Auf dem Plan fragt Enter oder eine Nummer nach einer Station.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.
 
@@ -141,9 +188,9 @@ screen-how-compact =
     Die meisten Punkte nach allen Runden gewinnen.
 screen-how-connection =
     Alle sind Detektive auf eigene Rechnung und verfolgen eine eigene Spur.
-    In jedem Zug besuchst du einen Ort und nimmst dort zwei Dinge: Hinweiskarten oder Beweisplättchen.
+    In jedem Zug besuchst du einen Ort und nimmst dort zwei Teile: Hinweiskarten oder Beweisplättchen.
     Lege Hinweise neben deine Spur und aneinander. Wo sich Seiten mit demselben Symbol berühren, verbindet sie ein Plättchen dieses Symbols; ein Universal-Plättchen passt überall.
     Ist jedes Symbol deiner Spur verbunden, ist sie gelöst. Deine Karten darfst du umlegen, so oft du willst.
-    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Dinge der Auslage und wählst eine neue Spur.
+    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Teile der Auslage und wählst eine neue Spur.
     Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
     Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.

@@ -28,16 +28,37 @@ server-port-denied = Port { $port } ist hier nicht erlaubt. Wähle mit --port ei
 server-host-unknown = Gaslamp kann unter { $host } nicht lauschen. Nenne mit --host eine Adresse dieses Rechners.
 server-running = Gaslamp läuft: { $address }
 server-stop = Strg-C beendet es. Die Spiele liegen in { $file }.
+# Hereinkommen, warten und zuschauen
+
+server-reach = Andere in deinem Netzwerk öffnen: { $address }
+server-no-network = Dieser Computer ist in keinem Netzwerk, also könnte niemand sonst mitspielen. Verbinde ihn, zum Beispiel mit dem WLAN, und starte neu; oder lass --lan weg und spiele an diesem Computer.
+server-invited-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+server-invited-seat = Dieser Platz ist für dich frei.
+server-invited-taken = Diesen Platz hat schon jemand. Bitte um einen anderen Link.
+server-invited-full = Der Tisch ist voll, das Spiel beginnt gleich.
+server-invited-running = Der Tisch ist voll: Das Spiel hat schon begonnen.
+server-invited-over = Dieses Spiel ist zu Ende.
+server-invited-next = Dieses Spiel ist zu Ende. Dieselben Leute spielen ein weiteres.
+server-invited-watch = Du bist zum Zuschauen eingeladen. Das Spiel hat noch nicht begonnen.
+server-watching-off = An diesem Tisch kann niemand zuschauen. Frag, wer ihn eingerichtet hat.
+server-watched = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+server-missing = { $count ->
+    [0] Alle sind da. Der Gastgeber kann das Spiel starten.
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+server-begun = Das Spiel hat schon begonnen.
+server-character-taken = Diese Figur hat schon jemand gewählt.
+
+# An einem Tisch
 server-bot-replaced = { $who }: Der Bot „{ $agent }“ hat nicht geantwortet, darum hat ein einfacherer gezogen.
 server-curtain = { $who } ist dran. Alle anderen: bitte wegsehen.
 server-yes = ja
 server-no = nein
 server-setting = { $option }: { $value }
-server-choice-order-seats = Platz für Platz
-server-choice-order-any = in beliebiger Reihenfolge
-server-choice-start_pack-one = einer für alle
-server-choice-start_pack-separate = einer für jede Seite
-server-choice-fugitive_fares-unlimited = gehen nie aus
-server-choice-fugitive_fares-counted = nur die ausgegebenen und erhaltenen
-server-choice-mode-original = das Originalspiel
-server-choice-mode-sherlock = Verbrechen und Fähigkeiten

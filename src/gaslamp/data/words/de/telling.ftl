@@ -1,12 +1,12 @@
 # Was eine Ansicht in Worten sagt, im Terminal und im Browser.
 
-# Ein Buchstabe je Figur, ein Zeichen je Ticket. Ü steht für grün, denn G ist gelb.
+# Ein Buchstabe je Figur, zwei, wo einer nicht eindeutig ist; ein Zeichen je Ticket.
 telling-letter = { $pawn ->
     [fugitive] X
     [purple] V
     [red] R
-    [green] Ü
-    [yellow] G
+    [green] Gr
+    [yellow] Ge
     [blue] B
     [sherlock] S
     [watson] W
@@ -35,9 +35,6 @@ telling-ticket = { $fare ->
         [balloon] ↑
        *[other] { $fare }
     }
-
-# Wie jemand heißt, so wie es ist.
-telling-name = { $name }
 
 # Wer am Zug ist und was gewünscht wird. $tickets besteht aus den Texten telling-tickets-.
 telling-turn-deal = Die Startkarten werden gezogen.
@@ -252,8 +249,14 @@ telling-offer-give-up = { $offer }: { fugitive } bekommt noch { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $kind ->
-    [people] , wenn auch { $others } dafür ist
-    [bots] , wenn auch { $others } dafür ist; Bots spielen lieber weiter
+    [people] , wenn auch { $others } dafür { $count ->
+        [one] ist
+       *[other] sind
+    }
+    [bots] , aber nur, wenn auch { $others } dafür { $count ->
+        [one] ist
+       *[other] sind
+    }, und Bots spielen immer weiter
    *[none] , und die Runde ist vorbei
 }
 

@@ -5,7 +5,21 @@
 bench-locations = Locations
 bench-closed = closed
 bench-take = Take these two
-bench-take-how = Tap two things of one location.
+bench-take-how = Tap two items of one location, or drag them to your hand.
+
+# The table: what is laid where, and what is wanted
+
+bench-take-more = One more from the same location.
+bench-put-back = put back
+bench-since = Since your last turn
+bench-since-none = Nobody else has played yet.
+bench-wants = Still wanted
+bench-tab-places = Locations
+bench-tab-mine = My cards
+bench-tab-players = Players
+bench-parts = Parts of the table
+bench-reading = Close up
+bench-token-how = Now tap where it goes.
 
 # The layout round one’s lead
 
@@ -14,7 +28,7 @@ bench-layout-open = Lay out clues
 bench-layout-close = Back to the table
 bench-layout-none = You follow no lead.
 bench-layout-keys = Arrow keys move over the layout, Enter lays or takes back a card, Escape lets go of it.
-bench-layout-how = Tap a clue, then a place that lights up. Tap a clue that lies there to take it back.
+bench-layout-how = Tap a clue, then a place that lights up, or drag it there. Tap a laid clue to take it back.
 bench-solve = Solve the lead
 bench-hint = Show me a solution
 bench-clear = Take all back

@@ -17,13 +17,14 @@ cli-language = Speak this language: en, fr, it or de. Otherwise GASLAMP_LANGUAGE
     .value = LANGUAGE
 
 cli-serve = Open the table in the browser: all games, against bots, round one screen, or with friends by link. This is what “gaslamp” alone does.
+cli-serve-lan = Play with others in your network: shows the address and a QR code for their phones.
 cli-serve-host = The address to listen at; 127.0.0.1 is for this machine alone, 0.0.0.0 for everybody who can reach it.
     .value = ADDRESS
 cli-serve-port = The port to listen at.
     .value = PORT
 cli-serve-database = Where games are kept: a file, or the address of a PostgreSQL database. Otherwise a file in your data folder.
     .value = DATABASE
-cli-serve-pace = Seconds from one move of a bot to the next.
+cli-serve-pace = Minimum number of seconds from one bot move to the next.
     .value = SECONDS
 cli-serve-no_browser = Do not open the browser.
 

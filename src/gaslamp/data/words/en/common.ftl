@@ -44,6 +44,11 @@ named = { $named ->
 # Somebody without a name.
 player-number = Player { $number }
 
+# A bot: its name with the word for it, in a sentence and inside brackets; its number where it has no name.
+bot-called = { $name } (bot)
+    .inside = bot { $name }
+    .nameless = Bot { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->

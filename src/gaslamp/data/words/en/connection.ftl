@@ -68,7 +68,7 @@ Solved = Lead { $lead } is solved: { points } for { $who }.{ $count ->
 Keep = { $who } keeps { $items }. The rest of the layout goes back.
     .offer = keep { $items }
 
-Done = { $who } has done enough for one turn.
+Done = { $who } ends the turn.
     .offer = end the turn
 
 Finale = { $who } has nine points or more. Everybody else has one last turn.
@@ -88,7 +88,7 @@ connection-turn = { $phase ->
     [first] Lots are drawn for who begins.
     [visited] { $who }: solve the lead, swap tokens, or end the turn.
     [keep] Keep two cards or tokens of the layout.
-   *[turn] { $who }: visit a location and take two things there.
+   *[turn] { $who }: visit a location and take two items there.
 }
 connection-finale = Last turns: { $who } has nine points or more.
 
@@ -124,6 +124,22 @@ layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, by a universal token
 layout-solved = Every symbol of the lead is connected.
 layout-missing = Still to be connected: { $symbols }.
+
+# What the lead still wants, side by side: $side, $symbol, and how many tokens in hand would do
+
+connection-want = { connection-want-side }: { symbol }
+    .tokens = { $count ->
+    [0] no token for it yet
+    [one] one token for it in hand
+   *[other] { $count } tokens for it in hand
+}
+    .further = { connection-want-side }, further along: { symbol }
+connection-want-side = { $side ->
+    [top] Above
+    [right] Right
+    [bottom] Below
+   *[left] Left
+}
 
 # What stands on pictures. Letters on cards are the first ones of the names of the symbols.
 
@@ -162,16 +178,16 @@ connection-you = { $who } (you)
     .short = You
 connection-asked = { $who }: { $sentence }
 connection-filled = { $count ->
-    [one] One thing turns up at the locations.
-   *[other] { $count } things turn up at the locations.
+    [one] One item is placed.
+   *[other] { $count } items are placed.
 }
 connection-score = { $who }: { points }
 connection-sides = { $one }; { $other }
 connection-loose = Not connected to the lead: { $items }.
-connection-hint = One way to solve it. Enter solves the lead so.
-connection-opening = Type two things to take, such as “12 f”. For the lead: “lay 7 right”, “hint”, “solve”. “help” explains, “quit” leaves.
+connection-hint = One way to solve it. Press Enter to use it.
+connection-opening = Type two items to take, such as “12 f”. For the lead: “lay 7 right”, “hint”, “solve”. “help” explains, “quit” leaves.
 connection-help =
-    Taking: two things of one location by their numbers and letters, such as “12 f” (clue 12 and a forensic token) or “3 12”. “visit 2 f w” says which location, should several have them.
+    Taking: two items of one location by their numbers and letters, such as “12 f” (clue 12 and a forensic token) or “3 12”. “visit 2 f w” says which location, should several have them.
     Turn: “swap f” hands in three forensic tokens for a universal one, “done” ends the turn.
     Laying out: “lay 12 right” puts clue 12 to the right of the lead, “lay 7 above 12” above clue 12, “lay 7” where it fits. Where it is plain which token connects two neighbours, it is put down too.
     By hand: “link 12 7 f”, “link 12 lead universal”, “unlink 12 7”. “lift 12” takes a card back, “undo” the last step, “clear” everything.

@@ -161,6 +161,13 @@ at-symbol = { $symbol ->
 
 Recalled = At move { $entry } { fugitive } was at { $station }.
 
+# What each character can do, for whoever chooses one
+
+ability-sherlock = Asks which of the four quarters Moriarty is in.
+ability-watson = Asks whether Moriarty is at a park, at a monument or at the river.
+ability-irene = Forbids Moriarty the omnibus or the metro for his next turn.
+ability-mycroft = Asks where Moriarty was two moves ago.
+ability-lestrade = Closes the station he left or reached: Moriarty may never stop there again.
 # What each character can do for a token, in mode sherlock (SH-26 to SH-30)
 
 ability-sherlock = Asks which quarter of the town { fugitive } is in: I, II, III or IV.
@@ -171,12 +178,10 @@ ability-lestrade = Puts a roadblock on the station he left or reached with his m
 
 # What can be chosen
 
-option-mode = Rules
-    .about = The old chase (original), or with crimes, hideouts and the detectives’ abilities (sherlock).
+option-mode = Game mode
+    .about = The original chase, or the one with crimes, hideouts and abilities.
 option-characters = Characters
-    .about = Who hunts: two to five of them. Otherwise one for each player, Sherlock Holmes and Dr Watson always.
-option-order = Order of play
-    .about = Whether the detectives move in any order they like (any) or seat by seat (seats).
+    .about = Two to five of them hunt. By the book Sherlock Holmes and Dr Watson are always among them.
 option-bobbies = Bobbies
     .about = How many help the detectives. By the book: 2 with two detectives, 1 with three.
 option-taxi = Carriage tickets
@@ -185,8 +190,8 @@ option-bus = Omnibus tickets
     .about = How many each detective starts with.
 option-underground = Metro tickets
     .about = How many each detective starts with.
-option-fugitive_fares = Moriarty’s fares
-    .about = Whether he always finds a plain ticket (unlimited), or only while the supply lasts (counted).
+option-fugitive_fares = Moriarty’s tickets
+    .about = Whether Moriarty can run out of plain tickets.
 option-blacks = Black tickets
     .about = How many Moriarty starts with.
 option-doubles = Double moves

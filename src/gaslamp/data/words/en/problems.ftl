@@ -161,6 +161,7 @@ names-too-many = { $names ->
 seat-unknown = There is no seat “{ $value }”. Say fugitive, spectator or a seat number from 0 to { $most }.
 seat-not-seen = This record was written for seat { $seat }. Leave --as out.
 resume-alone = A saved game keeps its own set-up. Leave { $option } out, or leave --resume out.
+lan-alone = --lan already serves every address of this machine. Leave --host out, or leave --lan out.
 save-missing = There is no saved game to go on with. “gaslamp play” starts one.
 match-over = This match is over. “gaslamp replay” shows it.
 file-missing = There is no such file.

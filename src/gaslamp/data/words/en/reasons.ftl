@@ -117,19 +117,19 @@ reasons-follows = Worth { $points ->
    *[other] { $points } points
 }; { $short ->
     [0] nothing
-    [one] one thing
-   *[other] { $short } things
+    [one] one item
+   *[other] { $short } items
 } missing.
-reasons-gathers = Lead { $lead } lacks only { $short ->
-    [one] one thing
-   *[other] { $short } things
-} now.
+reasons-gathers = Lead { $lead } still needs { $short ->
+    [one] one item
+   *[other] { $short } items
+}.
 reasons-completes = Nothing is missing for lead { $lead } now.
-reasons-stores = Put by for leads to come.
+reasons-stores = Saved for later leads.
 reasons-denies = Keeps { $who } from solving lead { $lead }.
-reasons-swaps = Lead { $lead } wants no more of these, but another token.
+reasons-swaps = Lead { $lead } needs a different token.
 reasons-solves = Worth { $points ->
     [one] one point
    *[other] { $points } points
 }, which makes { $total }.
-reasons-keeps = Put by for leads to come.
+reasons-keeps = Saved for later leads.

@@ -50,7 +50,7 @@ refused-CP-12 = Never two black tickets in succession. Choose another fare this 
 
 refused-CC-3 = What lies at the locations is drawn, not chosen.
 refused-CC-4 = Leads are drawn, not chosen. Of those you have drawn you keep one.
-refused-CC-5 = Not now. In each turn you visit one location that holds at least two things, and take exactly two of them; the turn ends after the visit.
+refused-CC-5 = Not now. In each turn you visit one location that holds at least two items, and take exactly two of them; the turn ends after the visit.
 refused-CC-7 = No swap now: it takes three equal tokens that are not universal, and only one swap is allowed in a turn.
 refused-CC-8 = { $wrong ->
     [place] Two cards lie in the same place ({ one-card }, { other-card }). Move one of them.
@@ -77,4 +77,4 @@ refused-CC-12 = { $wrong ->
        *[other] on the branch that begins with clue { $other }
     }.
 }
-refused-CC-13 = Of a layout that has solved a lead you keep exactly two things, cards or tokens.
+refused-CC-13 = Of a layout that has solved a lead you keep exactly two items, cards or tokens.

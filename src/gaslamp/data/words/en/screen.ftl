@@ -5,12 +5,18 @@ screen-close = Close
 screen-copy = Copy
 screen-copied = Copied
 screen-language = Language
-screen-light = Light
-screen-light-auto = as your system likes it
-screen-light-evening = evening
-screen-light-paper = paper
+screen-light = Theme
+screen-light-auto = same as system
+screen-light-evening = dark
+screen-light-paper = light (paper)
 screen-no-answer = The server does not answer. Check your connection and try again.
 screen-odd-answer = The server gave an answer this page does not understand.
+
+# Before anything else is there, and without a network
+
+screen-opening = Opening the table…
+screen-offline = You are offline. Games need a connection to the server.
+
 screen-rule = Rule
 
 # The first page
@@ -21,8 +27,8 @@ screen-name = Your name
 screen-players = players
 screen-player = Player
 screen-way-bots = Against bots
-screen-way-bots-about = Begins at once. The bots take all other seats.
-screen-way-bots-sides = Begins at once. Slip away from the bots, or hunt one down.
+screen-way-bots-about = Starts at once. The bots take all other seats.
+screen-way-bots-sides = Starts at once. Slip away from the bots, or hunt one down.
 screen-play-bots = Play against bots
 screen-flee = Flee
 screen-hunt = Hunt
@@ -42,14 +48,27 @@ screen-one-of-us = one of us
 screen-a-bot = a bot
 screen-names = Names, if you like
 screen-house-rules = House rules
-screen-more-rules = Every other rule
-screen-by-the-book = as in the book
+screen-more-rules = Every rule in detail
+screen-by-the-book = by the book
 screen-players-bots = Seats in a game against bots
 screen-strength = How well the bots play
-screen-hints = Help with laying out
+screen-hints = Layout hints
 screen-hints-about = The table may show layouts that solve a lead.
+
+# Choosing: what stands on a card, sets of house rules, games that are over, bots
+screen-team = Who hunts
+screen-team-about = Choose two to five. Against bots, each character gets a seat of its own.
+screen-team-friends = With friends, each of you chooses in the waiting room.
+screen-mine = Yours, if you hunt
+screen-presets = A set of rules
+screen-preset-own = Your own
+screen-preset-own-about = You have changed a rule below.
+screen-finished = Finished games
+screen-more-games = More games
+screen-bot = bot
+
 screen-how-to-play = How to play
-screen-how-refusals = You need not know more: only what is allowed lights up, and whatever is refused names its rule.
+screen-how-refusals = That’s all you need: legal moves light up, and if a move is refused you’ll see which rule and why.
 screen-my-games = My games
 screen-open = Open
 screen-forget = Forget
@@ -57,15 +76,17 @@ screen-keep = Keep
 screen-forget-sure = Forget this game? Without its link you cannot come back to your seat.
 screen-waiting = Waiting for players
 screen-your-turn = Your turn
-screen-their-turn = Others are to move
+screen-their-turn = Waiting for other players
 screen-over = The game is over
 
 # An invitation
 
 screen-join = You are invited
-screen-join-about = A seat at a detective game is kept for you.
 screen-join-note = No account needed. This browser remembers your seat.
 screen-take-seat = Take a seat
+screen-watch = Watch
+screen-watch-end = See how it ended
+screen-back-to-seat = Back to my seat
 screen-no-seat = No seat here
 screen-no-seat-about = This browser holds no seat at this table. Open the invitation or your personal link.
 
@@ -82,8 +103,20 @@ screen-i-am = I am
 screen-show-me = show it
 screen-invite = Invite your friends
 screen-invite-about = Whoever opens this link takes the next free seat.
+screen-alone = Only this computer can open this link
+screen-alone-about = To let friends in your network join, stop Gaslamp (Ctrl-C) and start it again with the command below. This table is kept.
+screen-qr = QR code of the invitation
+screen-qr-about = Or scan it with a phone.
+screen-characters = Choose your character
+screen-characters-about = Whoever chooses none keeps the one they have.
+screen-you-watch = You are watching
+screen-watchers = Watching
+screen-let-watch = Others may watch
+screen-let-watch-about = They see only what everybody may know, never a secret.
+screen-watch-link = Link to watch
 screen-almost = Almost there
 screen-almost-about = The game begins as soon as all seats are taken or the host starts it.
+screen-almost-host = The game begins when the host starts it.
 screen-start = Begin
 screen-start-bots = Begin, with bots in the free seats
 screen-free = free
@@ -93,10 +126,23 @@ screen-seat-link = Link for this seat
 screen-share = Send by …
 screen-look-back = Look at the table
 screen-rematch = Play again
+screen-swap = Swap sides
+screen-level = Bots
+screen-results = Final score
+screen-way = His way
+screen-way-round = Round
+screen-way-curve = Stations he could be at, move by move
+screen-way-play = Play
+screen-way-pause = Pause
+screen-way-back = One move back
+screen-way-on = One move on
+screen-way-end = To the end
 screen-next = The next game with the same players has begun.
 screen-record = Download the record
 screen-home = Back to all games
-screen-sound = Soft sounds
+screen-sound = Sound
+screen-sound-on = on
+screen-sound-off = off
 screen-reasons = Bots say why
 screen-seats = Who plays
 screen-personal = Your personal link
@@ -109,7 +155,8 @@ screen-keys-list =
     Tab goes through everything, Enter chooses.
     Arrows go from one possible station or place to the next.
     + and - zoom, 0 shows the whole board, M goes to your pawns.
-    H shows where the fugitive can be, R the last round again.
+    H shows where the fugitive can be, R what happened since your last turn, L the legend.
+    On the board, Enter or a number asks about a station.
     Escape takes a choice back.
     ? opens this page.
 
@@ -141,9 +188,9 @@ screen-how-compact =
     The most points after all rounds win.
 screen-how-connection =
     Everybody is a detective for themselves and follows a lead of their own.
-    Each turn you visit one place and take two things there: clue cards or evidence tokens.
+    Each turn you visit one place and take two items there: clue cards or evidence tokens.
     Put clue cards next to your lead and next to each other. Where the sides that meet show the same symbol, a token of that symbol connects them; a universal token fits everywhere.
     When every symbol on your lead is connected, it is solved. You may move your cards about as often as you like.
-    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two things of the layout and choose a new lead.
+    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two items of the layout and choose a new lead.
     Three equal tokens can be swapped for a universal one, once a turn.
     With nine points the end comes: everybody else has one more turn. The most points win.

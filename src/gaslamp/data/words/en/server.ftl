@@ -28,16 +28,37 @@ server-port-denied = Port { $port } may not be used here. Choose one above 1023 
 server-host-unknown = Gaslamp cannot listen at { $host }. Name an address of this machine with --host.
 server-running = Gaslamp is running: { $address }
 server-stop = Ctrl-C stops it. Games are kept in { $file }.
+# Coming in, waiting and watching
+
+server-reach = Others in your network open: { $address }
+server-no-network = This computer is not in a network, so nobody else could join. Connect it, to Wi-Fi for example, and start again; or leave --lan out and play on this computer.
+server-invited-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+server-invited-seat = This seat is free for you.
+server-invited-taken = Somebody has already taken this seat. Ask for another link.
+server-invited-full = The table is full, and the game is about to begin.
+server-invited-running = The table is full: the game has already begun.
+server-invited-over = This game is over.
+server-invited-next = This game is over. The same people are playing another one.
+server-invited-watch = You are invited to watch. The game has not begun yet.
+server-watching-off = This table is not open to watchers. Ask the person who set it up.
+server-watched = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+server-missing = { $count ->
+    [0] Everybody is here. The host can start the game.
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+server-begun = The game has already begun.
+server-character-taken = Somebody has already chosen this character.
+
+# At a table
 server-bot-replaced = { $who }: the bot “{ $agent }” gave no answer, so a simpler one has moved.
 server-curtain = { $who } is next. Everybody else: look away.
 server-yes = yes
 server-no = no
 server-setting = { $option }: { $value }
-server-choice-order-seats = seat by seat
-server-choice-order-any = in any order
-server-choice-start_pack-one = one for everybody
-server-choice-start_pack-separate = one for each side
-server-choice-fugitive_fares-unlimited = never run out
-server-choice-fugitive_fares-counted = only those dealt and handed over
-server-choice-mode-original = the original game
-server-choice-mode-sherlock = crimes and abilities

@@ -1,6 +1,6 @@
 # What a view says in words, in the terminal and in the browser.
 
-# One letter for each pawn, one sign for each ticket.
+# One letter for each pawn, two where one is ambiguous; one sign for each ticket.
 telling-letter = { $pawn ->
     [fugitive] X
     [purple] P
@@ -35,9 +35,6 @@ telling-ticket = { $fare ->
         [balloon] ↑
        *[other] { $fare }
     }
-
-# What somebody is called, as it is.
-telling-name = { $name }
 
 # Whose turn it is, and what is wanted. $tickets is made of the telling-tickets- texts.
 telling-turn-deal = The start cards are being dealt.
@@ -249,12 +246,18 @@ telling-prices = Points for each ticket: taxi { $taxi }, bus { $bus }, undergrou
 telling-hiding = { fugitive } is in hiding. He left { $station } and comes out after this turn.
 telling-giving-up = For giving up: { $who }. Still to agree: { $others }.
 telling-offer-give-up = { $offer }: { fugitive } gets { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} more{ $kind ->
-    [people] , if { $others } will too
-    [bots] , if { $others } will too; bots rather play on
-   *[none] , and the round is over
+    [one] { $points } more point
+   *[other] { $points } more points
+}{ $kind ->
+    [people] { " " }if { $others } { $count ->
+        [one] agrees
+       *[other] agree
+    }
+    [bots] , but only if { $others } { $count ->
+        [one] agrees
+       *[other] agree
+    }, and bots always play on
+   *[none] { " " }and the round ends
 }
 
 # A layout of Case Connection in the making

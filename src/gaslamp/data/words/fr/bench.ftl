@@ -5,7 +5,21 @@
 bench-locations = Lieux
 bench-closed = fermé
 bench-take = Prendre ces deux-là
-bench-take-how = Touchez deux choses d’un même lieu.
+bench-take-how = Touchez deux éléments d’un même lieu, ou glissez-les dans votre main.
+
+# La table : ce qui est posé où, et ce qui est demandé
+
+bench-take-more = Encore un du même lieu.
+bench-put-back = remettre
+bench-since = Depuis votre dernier tour
+bench-since-none = Personne d’autre n’a encore joué.
+bench-wants = Il manque encore
+bench-tab-places = Lieux
+bench-tab-mine = Mes cartes
+bench-tab-players = Joueurs
+bench-parts = Parties de la table
+bench-reading = De près
+bench-token-how = Touchez maintenant l’endroit où il va.
 
 # La reconstitution autour de sa piste
 
@@ -14,7 +28,7 @@ bench-layout-open = Poser des indices
 bench-layout-close = Retour à la table
 bench-layout-none = Vous ne suivez aucune piste.
 bench-layout-keys = Les flèches parcourent la reconstitution, Entrée pose ou reprend une carte, Échap la lâche.
-bench-layout-how = Touchez un indice, puis une place éclairée. Touchez un indice posé pour le reprendre.
+bench-layout-how = Touchez un indice, puis une place éclairée, ou glissez-le. Touchez un indice posé pour le reprendre.
 bench-solve = Reconstituer la piste
 bench-hint = Montrez-moi une solution
 bench-clear = Tout reprendre

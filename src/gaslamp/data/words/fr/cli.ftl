@@ -17,13 +17,14 @@ cli-language = Parler cette langue : en, fr, it ou de. Sinon, GASLAMP_LANGUAGE 
     .value = LANGUE
 
 cli-serve = Ouvrir la table dans le navigateur : tous les jeux, contre des robots, autour d’un écran ou avec des amis par lien. C’est ce que fait « gaslamp » tout court.
+cli-serve-lan = Jouer avec d’autres sur votre réseau : affiche l’adresse et un code QR pour leurs téléphones.
 cli-serve-host = L’adresse à écouter ; 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent la joindre.
     .value = ADRESSE
 cli-serve-port = Le port à écouter.
     .value = PORT
 cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier dans votre dossier de données.
     .value = BASE
-cli-serve-pace = Secondes entre un coup d’un robot et le suivant.
+cli-serve-pace = Nombre minimal de secondes entre un coup d’un robot et le suivant.
     .value = SECONDES
 cli-serve-no_browser = Ne pas ouvrir le navigateur.
 

@@ -44,6 +44,11 @@ named = { $named ->
 # Quelqu’un sans nom.
 player-number = Joueur { $number }
 
+# Un robot : son nom avec le mot, dans une phrase et entre parenthèses ; son numéro s’il n’a pas de nom.
+bot-called = { $name } (robot)
+    .inside = robot { $name }
+    .nameless = Robot { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->

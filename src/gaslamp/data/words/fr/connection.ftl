@@ -68,7 +68,7 @@ Solved = La piste { $lead } est reconstituée : { points } pour { $who }.{ $cou
 Keep = { $who } conserve { $items }. Le reste de la reconstitution est rendu.
     .offer = conserver { $items }
 
-Done = { $who } en a assez fait pour ce tour.
+Done = { $who } finit son tour.
     .offer = finir le tour
 
 Finale = { $who } a neuf points ou plus. Les autres jouent chacun un dernier tour.
@@ -88,7 +88,7 @@ connection-turn = { $phase ->
     [first] On tire au sort qui commence.
     [visited] { $who } : reconstituez la piste, échangez des jetons, ou finissez le tour.
     [keep] Conservez deux cartes ou jetons de la reconstitution.
-   *[turn] { $who } : visitez un lieu et prenez-y deux choses.
+   *[turn] { $who } : visitez un lieu et prenez-y deux éléments.
 }
 connection-finale = Derniers tours : { $who } a neuf points ou plus.
 
@@ -124,6 +124,22 @@ layout-link = { one-card } – { other-card } : { symbol }
     .universal = { one-card } – { other-card } : { symbol }, par un jeton Preuve universelle
 layout-solved = Tous les symboles de la piste sont connectés.
 layout-missing = Encore à connecter : { $symbols }.
+
+# Ce que la piste demande encore, côté par côté : $side, $symbol, et combien de jetons en main conviendraient
+
+connection-want = { connection-want-side } : { symbol }
+    .tokens = { $count ->
+    [0] aucun jeton pour cela
+    [one] un jeton en main
+   *[other] { $count } jetons en main
+}
+    .further = { connection-want-side }, plus loin : { symbol }
+connection-want-side = { $side ->
+    [top] En haut
+    [right] À droite
+    [bottom] En bas
+   *[left] À gauche
+}
 
 # Ce qu’on lit sur les images. Les lettres des cartes sont les initiales des noms des symboles.
 
@@ -162,16 +178,16 @@ connection-you = { $who } (vous)
     .short = Vous
 connection-asked = { $who } : { $sentence }
 connection-filled = { $count ->
-    [one] { $count } chose apparaît dans les lieux.
-   *[other] { $count } choses apparaissent dans les lieux.
+    [one] { $count } élément est placé.
+   *[other] { $count } éléments sont placés.
 }
 connection-score = { $who } : { points }
 connection-sides = { $one } ; { $other }
 connection-loose = Pas connectés à la piste : { $items }.
-connection-hint = Voici une façon de faire. Entrée reconstitue la piste ainsi.
-connection-opening = Tapez deux choses à prendre, par exemple « 12 m ». Pour la piste : « poser 7 droite », « solution », « résoudre ». « aide » explique, « quitter » quitte.
+connection-hint = Voici une solution. Appuyez sur Entrée pour l’utiliser.
+connection-opening = Tapez deux éléments à prendre, par exemple « 12 m ». Pour la piste : « poser 7 droite », « solution », « résoudre ». « aide » explique, « quitter » quitte.
 connection-help =
-    Prendre : deux choses d’un même lieu par leurs numéros et leurs lettres, par exemple « 12 m » (l’indice 12 et un jeton Preuve médico-légale) ou « 3 12 ». « visiter 2 m t » dit dans quel lieu, si plusieurs les ont.
+    Prendre : deux éléments d’un même lieu par leurs numéros et leurs lettres, par exemple « 12 m » (l’indice 12 et un jeton Preuve médico-légale) ou « 3 12 ». « visiter 2 m t » dit dans quel lieu, si plusieurs les ont.
     Tour : « échanger m » rend trois jetons Preuve médico-légale contre un jeton universel, « fini » finit le tour.
     Poser : « poser 12 droite » met l’indice 12 à droite de la piste, « poser 7 dessus 12 » au-dessus de l’indice 12, « poser 7 » là où il va. Quand un seul jeton peut connecter deux voisins, il est posé aussi.
     À la main : « relier 12 7 m », « relier 12 piste universel », « couper 12 7 ». « retirer 12 » reprend une carte, « annuler » le dernier geste, « vider » tout.

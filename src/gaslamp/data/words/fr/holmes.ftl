@@ -161,6 +161,13 @@ at-symbol = { $symbol ->
 
 Recalled = Au coup { $entry }, { fugitive } était à la station { $station }.
 
+# Ce que peut faire chaque personnage, pour qui en choisit un
+
+ability-sherlock = Demande dans lequel des quatre quartiers se trouve Moriarty.
+ability-watson = Demande si Moriarty est près d’un parc, près d’un monument ou au bord du fleuve.
+ability-irene = Interdit à Moriarty l’omnibus ou le métro pour son prochain tour.
+ability-mycroft = Demande où Moriarty se trouvait deux coups plus tôt.
+ability-lestrade = Pose un barrage sur la station qu’il quitte ou qu’il atteint : Moriarty ne peut plus jamais s’y arrêter.
 # Ce que chaque personnage peut faire pour un jeton, en mode « sherlock » (SH-26 à SH-30)
 
 ability-sherlock = Demande dans quel quartier de la ville se trouve { fugitive } : I, II, III ou IV.
@@ -171,12 +178,10 @@ ability-lestrade = Place un barrage sur la station de départ ou d’arrivée de
 
 # Ce qu’on peut choisir
 
-option-mode = Règles
-    .about = L’ancienne poursuite (original), ou avec crimes, planques et capacités des détectives (sherlock).
+option-mode = Mode de jeu
+    .about = La poursuite d’origine, ou celle avec crimes, planques et capacités.
 option-characters = Personnages
-    .about = Qui poursuit : de deux à cinq d’entre eux. Sinon un par joueur, Sherlock Holmes et le Dr Watson toujours.
-option-order = Ordre de jeu
-    .about = Si les détectives jouent dans l’ordre de leur choix (any) ou place après place (seats).
+    .about = De deux à cinq d’entre eux poursuivent. D’après le livret, Sherlock Holmes et le Dr Watson en sont toujours.
 option-bobbies = Bobbies
     .about = Combien aident les détectives. D’après le livret : 2 avec deux détectives, 1 avec trois.
 option-taxi = Tickets de calèche
@@ -186,7 +191,7 @@ option-bus = Tickets d’omnibus
 option-underground = Tickets de métro
     .about = Combien chaque détective en reçoit au départ.
 option-fugitive_fares = Tickets de Moriarty
-    .about = S’il trouve toujours un ticket ordinaire (unlimited), ou tant qu’il y en a en réserve (counted).
+    .about = Si Moriarty peut tomber à court de tickets ordinaires.
 option-blacks = Black Tickets
     .about = Combien Moriarty en reçoit au départ.
 option-doubles = Coups Doubles

@@ -161,6 +161,7 @@ names-too-many = Il y a { $names ->
 seat-unknown = Il n’y a pas de place « { $value } ». Dites fugitive, spectator ou un numéro de place de 0 à { $most }.
 seat-not-seen = Cet enregistrement a été écrit pour la place { $seat }. Retirez --as.
 resume-alone = Une partie sauvegardée garde ses réglages. Retirez { $option }, ou retirez --resume.
+lan-alone = --lan sert déjà toutes les adresses de cette machine. Retirez --host, ou retirez --lan.
 save-missing = Il n’y a pas de partie sauvegardée à reprendre. « gaslamp play » en commence une.
 match-over = Cette partie est terminée. « gaslamp replay » la montre.
 file-missing = Ce fichier n’existe pas.

@@ -117,19 +117,19 @@ reasons-follows = Vaut { $points ->
    *[other] { $points } points
 } ; il { $short ->
     [0] ne manque rien
-    [one] manque une seule chose
-   *[other] manque { $short } choses
+    [one] manque un seul élément
+   *[other] manque { $short } éléments
 }.
-reasons-gathers = Il ne manque plus que { $short ->
-    [one] une chose
-   *[other] { $short } choses
+reasons-gathers = Il manque encore { $short ->
+    [one] un élément
+   *[other] { $short } éléments
 } à la piste { $lead }.
 reasons-completes = Il ne manque plus rien à la piste { $lead }.
-reasons-stores = Mis de côté pour des pistes à venir.
+reasons-stores = Gardé pour de futures pistes.
 reasons-denies = Empêche { $who } de reconstituer la piste { $lead }.
-reasons-swaps = La piste { $lead } n’en demande plus, mais il lui faut un autre jeton.
+reasons-swaps = La piste { $lead } demande un autre jeton.
 reasons-solves = Vaut { $points ->
     [one] un point
    *[other] { $points } points
 }, ce qui fait { $total }.
-reasons-keeps = Mis de côté pour des pistes à venir.
+reasons-keeps = Gardé pour de futures pistes.

@@ -50,7 +50,7 @@ refused-CP-12 = Jamais deux Black Tickets à la suite. Choisissez cette fois un 
 
 refused-CC-3 = Ce qui se trouve dans les lieux est tiré au sort, pas choisi.
 refused-CC-4 = Les pistes sont piochées, pas choisies. De celles que vous avez piochées, vous en conservez une.
-refused-CC-5 = Pas maintenant. À chaque tour, vous visitez un seul lieu où il reste au moins deux choses et vous en prenez exactement deux ; le tour finit après la visite.
+refused-CC-5 = Pas maintenant. À chaque tour, vous visitez un seul lieu où il reste au moins deux éléments et vous en prenez exactement deux ; le tour finit après la visite.
 refused-CC-7 = Pas d’échange maintenant : il faut trois jetons identiques, non universels, et un seul échange est permis par tour.
 refused-CC-8 = { $wrong ->
     [place] Deux cartes sont au même endroit ({ one-card }, { other-card }). Déplacez l’une des deux.
@@ -77,4 +77,4 @@ refused-CC-12 = { $wrong ->
        *[other] sur la branche qui commence par l’indice { $other }
     }.
 }
-refused-CC-13 = D’une reconstitution achevée, vous conservez exactement deux choses, cartes ou jetons.
+refused-CC-13 = D’une reconstitution achevée, vous conservez exactement deux éléments, cartes ou jetons.

@@ -5,17 +5,23 @@ screen-close = Fermer
 screen-copy = Copier
 screen-copied = Copié
 screen-language = Langue
-screen-light = Lumière
+screen-light = Thème
 screen-light-auto = comme le système
-screen-light-evening = soir
-screen-light-paper = papier
+screen-light-evening = sombre
+screen-light-paper = clair (papier)
 screen-no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 screen-odd-answer = Le serveur a donné une réponse que cette page ne comprend pas.
+
+# Before anything else is there, and without a network
+
+screen-opening = Ouverture de la table…
+screen-offline = Vous êtes hors ligne. Pour jouer, il faut une connexion au serveur.
+
 screen-rule = Règle
 
 # La première page
 
-screen-welcome = Quelqu’un court dans Londres.
+screen-welcome = Quelqu’un est en cavale dans Londres.
 screen-welcome-about = Quatre jeux de détectives pour ce soir : seul contre des robots, avec des amis grâce à un lien, ou autour d’un écran. Sans compte, sans rien installer.
 screen-name = Votre nom
 screen-players = joueurs
@@ -41,15 +47,28 @@ screen-who-flees = Qui fuit
 screen-one-of-us = l’un de nous
 screen-a-bot = un robot
 screen-names = Les noms, si vous voulez
-screen-house-rules = Règles de la maison
-screen-more-rules = Toutes les autres règles
-screen-by-the-book = comme dans la règle
+screen-house-rules = Règles maison
+screen-more-rules = Toutes les règles en détail
+screen-by-the-book = comme le livret
 screen-players-bots = Places dans une partie contre des robots
 screen-strength = Le niveau des robots
 screen-hints = Aide à la disposition
 screen-hints-about = La table peut montrer des dispositions qui reconstituent une piste.
+
+# Choisir : ce qui est sur la carte, les règles maison, les parties finies, les robots
+screen-team = Qui poursuit
+screen-team-about = Choisissez-en de deux à cinq. Contre des robots, chaque personnage a sa propre place.
+screen-team-friends = Entre amis, chacun choisit dans la salle d’attente.
+screen-mine = Le vôtre, si vous poursuivez
+screen-presets = Un jeu de règles
+screen-preset-own = Vos règles
+screen-preset-own-about = Vous avez changé une règle ci-dessous.
+screen-finished = Parties finies
+screen-more-games = Autres parties
+screen-bot = robot
+
 screen-how-to-play = Comment jouer
-screen-how-refusals = Inutile d’en savoir plus : seul ce qui est permis s’éclaire, et tout refus cite sa règle.
+screen-how-refusals = Cela suffit pour jouer : les coups permis s’éclairent, et si un coup est refusé, vous verrez quelle règle et pourquoi.
 screen-my-games = Mes parties
 screen-open = Ouvrir
 screen-forget = Oublier
@@ -57,15 +76,17 @@ screen-keep = Garder
 screen-forget-sure = Oublier cette partie ? Sans son lien, vous ne pourrez pas reprendre votre place.
 screen-waiting = En attente de joueurs
 screen-your-turn = À vous de jouer
-screen-their-turn = Aux autres de jouer
+screen-their-turn = Les autres jouent
 screen-over = La partie est finie
 
 # Une invitation
 
 screen-join = Vous êtes invité
-screen-join-about = Une place vous attend dans un jeu de détectives.
 screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
 screen-take-seat = Prendre place
+screen-watch = Regarder
+screen-watch-end = Voir comment elle a fini
+screen-back-to-seat = Revenir à ma place
 screen-no-seat = Pas de place ici
 screen-no-seat-about = Ce navigateur n’a pas de place à cette table. Ouvrez l’invitation ou votre lien personnel.
 
@@ -82,8 +103,20 @@ screen-i-am = Je suis
 screen-show-me = montrez-moi
 screen-invite = Invitez vos amis
 screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
+screen-alone = Seul cet ordinateur peut ouvrir ce lien
+screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est gardée.
+screen-qr = Code QR de l’invitation
+screen-qr-about = Ou scannez-le avec un téléphone.
+screen-characters = Choisissez votre personnage
+screen-characters-about = Qui ne choisit pas garde le sien.
+screen-you-watch = Vous regardez
+screen-watchers = Spectateurs
+screen-let-watch = D’autres peuvent regarder
+screen-let-watch-about = Ils voient seulement ce que tout le monde peut savoir, jamais un secret.
+screen-watch-link = Lien pour regarder
 screen-almost = On y est presque
 screen-almost-about = La partie commence dès que toutes les places sont prises ou que l’hôte la lance.
+screen-almost-host = La partie commence quand l’hôte la lance.
 screen-start = Commencer
 screen-start-bots = Commencer, avec des robots aux places libres
 screen-free = libre
@@ -93,10 +126,23 @@ screen-seat-link = Lien pour cette place
 screen-share = Envoyer par …
 screen-look-back = Regarder la table
 screen-rematch = Rejouer
+screen-swap = Changer de camp
+screen-level = Bots
+screen-results = Résultat
+screen-way = Son chemin
+screen-way-round = Manche
+screen-way-curve = Stations où il pouvait être, coup par coup
+screen-way-play = Lecture
+screen-way-pause = Pause
+screen-way-back = Un coup en arrière
+screen-way-on = Un coup en avant
+screen-way-end = Jusqu’à la fin
 screen-next = La partie suivante avec les mêmes joueurs a commencé.
 screen-record = Télécharger l’enregistrement
 screen-home = Retour aux jeux
-screen-sound = Sons discrets
+screen-sound = Son
+screen-sound-on = activé
+screen-sound-off = désactivé
 screen-reasons = Les robots disent pourquoi
 screen-seats = Qui joue
 screen-personal = Votre lien personnel
@@ -109,7 +155,8 @@ screen-keys-list =
     Tab parcourt tout, Entrée choisit.
     Les flèches vont d’une station ou d’un emplacement possible au suivant.
     + et - pour le zoom, 0 montre tout le plateau, M va à vos pions.
-    H montre où le fugitif peut être, R remontre le dernier tour.
+    H montre où le fugitif peut être, R ce qui s’est passé depuis votre dernier tour, L la légende.
+    Sur le plateau, Entrée ou un numéro renseigne sur une station.
     Échap annule un choix.
     ? ouvre cette page.
 
@@ -141,9 +188,9 @@ screen-how-compact =
     Le plus de points après toutes les manches l’emporte.
 screen-how-connection =
     Chacun est détective pour soi et suit sa propre piste.
-    À chaque tour, vous visitez un lieu et y prenez deux choses : cartes Indice ou jetons Preuve.
+    À chaque tour, vous visitez un lieu et y prenez deux éléments : cartes Indice ou jetons Preuve.
     Posez des indices à côté de votre piste et les uns à côté des autres. Là où les côtés qui se touchent montrent le même symbole, un jeton de ce symbole les connecte ; un jeton universel convient partout.
     Quand chaque symbole de votre piste est connecté, elle est reconstituée. Vous pouvez déplacer vos cartes autant que vous voulez.
-    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la disposition et choisissez une nouvelle piste.
+    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la reconstitution et choisissez une nouvelle piste.
     Une fois par tour, trois jetons pareils s’échangent contre un universel.
     À neuf points, la fin arrive : chacun des autres a encore un tour. Le plus de points l’emporte.

@@ -28,16 +28,37 @@ server-port-denied = Le port { $port } n’est pas permis ici. Choisissez-en un 
 server-host-unknown = Gaslamp ne peut pas écouter à { $host }. Nommez une adresse de cette machine avec --host.
 server-running = Gaslamp tourne : { $address }
 server-stop = Ctrl-C l’arrête. Les parties sont gardées dans { $file }.
+# Entrer, attendre et regarder
+
+server-reach = Les autres, sur votre réseau, ouvrent : { $address }
+server-no-network = Cet ordinateur n’est relié à aucun réseau, personne d’autre ne pourrait donc vous rejoindre. Connectez-le, par exemple au Wi-Fi, et relancez ; ou retirez --lan pour jouer sur cet ordinateur.
+server-invited-free = { $count ->
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
+}
+server-invited-seat = Cette place est libre pour vous.
+server-invited-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien.
+server-invited-full = La table est complète et la partie va commencer.
+server-invited-running = La table est complète : la partie a déjà commencé.
+server-invited-over = Cette partie est terminée.
+server-invited-next = Cette partie est terminée. Les mêmes joueurs en jouent une autre.
+server-invited-watch = On vous invite à regarder. La partie n’a pas encore commencé.
+server-watching-off = Cette table n’accepte pas de spectateurs. Adressez-vous à la personne qui l’a préparée.
+server-watched = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+server-missing = { $count ->
+    [0] Tout le monde est là. L’hôte peut lancer la partie.
+    [one] Il reste une place libre.
+   *[other] Il reste { $count } places libres.
+}
+server-begun = La partie a déjà commencé.
+server-character-taken = Quelqu’un a déjà choisi ce personnage.
+
+# À une table
 server-bot-replaced = { $who } : le robot « { $agent } » n’a pas répondu, un plus simple a donc joué.
 server-curtain = C’est à { $who }. Les autres : détournez le regard.
 server-yes = oui
 server-no = non
 server-setting = { $option } : { $value }
-server-choice-order-seats = place après place
-server-choice-order-any = dans n’importe quel ordre
-server-choice-start_pack-one = un seul pour tous
-server-choice-start_pack-separate = un pour chaque camp
-server-choice-fugitive_fares-unlimited = jamais épuisés
-server-choice-fugitive_fares-counted = seulement ceux reçus
-server-choice-mode-original = le jeu d’origine
-server-choice-mode-sherlock = crimes et capacités

@@ -1,11 +1,11 @@
 # Ce qu’une vue dit en mots, dans le terminal et dans le navigateur.
 
-# Une lettre par pion, un signe par ticket. E est la deuxième lettre de vert : V est pris.
+# Une lettre par pion, deux où une seule serait ambiguë ; un signe par ticket.
 telling-letter = { $pawn ->
     [fugitive] X
-    [purple] V
+    [purple] Vi
     [red] R
-    [green] E
+    [green] Ve
     [yellow] J
     [blue] B
     [sherlock] S
@@ -35,9 +35,6 @@ telling-ticket = { $fare ->
         [balloon] ↑
        *[other] { $fare }
     }
-
-# Comment quelqu’un s’appelle, tel quel.
-telling-name = { $name }
 
 # À qui de jouer, et ce qu’on attend. $tickets est fait des textes telling-tickets-.
 telling-turn-deal = On tire les cartes de départ.
@@ -252,8 +249,14 @@ telling-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $kind ->
-    [people] , si { $others } le veut aussi
-    [bots] , si { $others } le veut aussi ; les robots aiment mieux jouer
+    [people] { " " }si { $others } { $count ->
+        [one] le veut aussi
+       *[other] le veulent aussi
+    }
+    [bots] , mais seulement si { $others } { $count ->
+        [one] le veut aussi
+       *[other] le veulent aussi
+    }, et les robots ne renoncent jamais
    *[none] { " " }et la manche est finie
 }
 

@@ -5,7 +5,21 @@
 bench-locations = Luoghi
 bench-closed = chiuso
 bench-take = Prendi questi due
-bench-take-how = Tocca due cose dello stesso luogo.
+bench-take-how = Tocca due elementi dello stesso luogo, o trascinali nella tua mano.
+
+# Il tavolo: che cosa è messo dove, e che cosa manca
+
+bench-take-more = Ancora uno dello stesso luogo.
+bench-put-back = rimetti
+bench-since = Dal tuo ultimo turno
+bench-since-none = Nessun altro ha ancora giocato.
+bench-wants = Manca ancora
+bench-tab-places = Luoghi
+bench-tab-mine = Le mie carte
+bench-tab-players = Giocatori
+bench-parts = Parti del tavolo
+bench-reading = Da vicino
+bench-token-how = Ora tocca dove va.
 
 # La ricostruzione intorno alla propria pista
 
@@ -14,7 +28,7 @@ bench-layout-open = Disponi gli indizi
 bench-layout-close = Torna al tavolo
 bench-layout-none = Non segui nessuna pista.
 bench-layout-keys = Le frecce percorrono la ricostruzione, Invio mette o riprende una carta, Esc la lascia.
-bench-layout-how = Tocca un indizio, poi un posto illuminato. Tocca un indizio già messo per riprenderlo.
+bench-layout-how = Tocca un indizio, poi un posto illuminato, o trascinalo. Tocca un indizio già messo per riprenderlo.
 bench-solve = Ricostruisci la pista
 bench-hint = Mostrami una soluzione
 bench-clear = Riprendi tutto

@@ -17,13 +17,14 @@ cli-language = Parla questa lingua: en, fr, it o de. Altrimenti decide GASLAMP_L
     .value = LINGUA
 
 cli-serve = Apre il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa “gaslamp” da solo.
+cli-serve-lan = Gioca con altri nella tua rete: mostra l’indirizzo e un codice QR per i loro telefoni.
 cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macchina, 0.0.0.0 per tutti quelli che possono raggiungerla.
     .value = INDIRIZZO
 cli-serve-port = La porta su cui ascoltare.
     .value = PORTA
 cli-serve-database = Dove si conservano le partite: un file, o l’indirizzo di un database PostgreSQL. Altrimenti un file nella cartella dei tuoi dati.
     .value = DATABASE
-cli-serve-pace = Secondi tra una mossa di un bot e la successiva.
+cli-serve-pace = Secondi che passano almeno tra una mossa di un bot e la successiva.
     .value = SECONDI
 cli-serve-no_browser = Non aprire il browser.
 

@@ -44,6 +44,11 @@ named = { $named ->
 # Qualcuno senza nome.
 player-number = Giocatore { $number }
 
+# Un bot: il suo nome con la parola, in una frase e tra parentesi; il suo numero se non ha nome.
+bot-called = { $name } (bot)
+    .inside = bot { $name }
+    .nameless = Bot { $number }
+
 pawn = { pawn-name }{ named }
 
 fare = { $fare ->

@@ -68,7 +68,7 @@ Solved = La pista { $lead } è ricostruita: { points } per { $who }.{ $count ->
 Keep = { $who } tiene { $items }. Il resto della ricostruzione torna indietro.
     .offer = tenere { $items }
 
-Done = { $who } ha fatto abbastanza per questo turno.
+Done = { $who } finisce il turno.
     .offer = finire il turno
 
 Finale = { $who } ha nove punti o più. A tutti gli altri resta un ultimo turno.
@@ -88,7 +88,7 @@ connection-turn = { $phase ->
     [first] Si estrae a sorte chi comincia.
     [visited] { $who }: ricostruisci la pista, scambia gettoni o finisci il turno.
     [keep] Tieni due carte o gettoni della ricostruzione.
-   *[turn] { $who }: visita un luogo e prendi due cose.
+   *[turn] { $who }: visita un luogo e prendi due elementi.
 }
 connection-finale = Ultimi turni: { $who } ha nove punti o più.
 
@@ -124,6 +124,22 @@ layout-link = { one-card } – { other-card }: { symbol }
     .universal = { one-card } – { other-card }: { symbol }, con un gettone universale
 layout-solved = Tutti i simboli della pista sono collegati.
 layout-missing = Ancora da collegare: { $symbols }.
+
+# Che cosa chiede ancora la pista, lato per lato: $side, $symbol, e quanti gettoni in mano andrebbero bene
+
+connection-want = { connection-want-side }: { symbol }
+    .tokens = { $count ->
+    [0] ancora nessun gettone
+    [one] un gettone in mano
+   *[other] { $count } gettoni in mano
+}
+    .further = { connection-want-side }, più avanti: { symbol }
+connection-want-side = { $side ->
+    [top] Sopra
+    [right] A destra
+    [bottom] Sotto
+   *[left] A sinistra
+}
 
 # Che cosa si legge sulle immagini. Le lettere sulle carte sono le iniziali dei nomi dei simboli.
 
@@ -162,16 +178,16 @@ connection-you = { $who } (tu)
     .short = Tu
 connection-asked = { $who }: { $sentence }
 connection-filled = { $count ->
-    [one] Nei luoghi compare una cosa.
-   *[other] Nei luoghi compaiono { $count } cose.
+    [one] Viene messo un elemento.
+   *[other] Vengono messi { $count } elementi.
 }
 connection-score = { $who }: { points }
 connection-sides = { $one }; { $other }
 connection-loose = Non collegati alla pista: { $items }.
-connection-hint = Ecco un modo. Invio ricostruisce la pista così.
-connection-opening = Scrivi due cose da prendere, per esempio «12 f». Per la pista: «metti 7 destra», «soluzione», «risolvi». «aiuto» spiega, «esci» lascia il gioco.
+connection-hint = Ecco una soluzione. Premi Invio per usarla.
+connection-opening = Scrivi due elementi da prendere, per esempio «12 f». Per la pista: «metti 7 destra», «soluzione», «risolvi». «aiuto» spiega, «esci» lascia il gioco.
 connection-help =
-    Prendere: due cose di uno stesso luogo con i loro numeri e le loro lettere, per esempio «12 f» (l’indizio 12 e un gettone forense) o «3 12». «visita 2 f t» dice quale luogo, se più di uno le ha.
+    Prendere: due elementi di uno stesso luogo con i loro numeri e le loro lettere, per esempio «12 f» (l’indizio 12 e un gettone forense) o «3 12». «visita 2 f t» dice quale luogo, se più di uno li ha.
     Turno: «scambia f» restituisce tre gettoni forensi per uno universale, «basta» finisce il turno.
     Disporre: «metti 12 destra» posa l’indizio 12 a destra della pista, «metti 7 sopra 12» sopra l’indizio 12, «metti 7» dove sta bene. Dove un solo gettone può collegare due vicini, viene posato anche quello.
     A mano: «collega 12 7 f», «collega 12 pista universale», «scollega 12 7». «togli 12» riprende una carta, «annulla» l’ultimo passo, «svuota» tutto.

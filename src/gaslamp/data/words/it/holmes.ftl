@@ -161,6 +161,13 @@ at-symbol = { $symbol ->
 
 Recalled = Alla mossa { $entry } { fugitive } era alla stazione { $station }.
 
+# Che cosa sa fare ogni personaggio, per chi ne sceglie uno
+
+ability-sherlock = Chiede in quale dei quattro quartieri si trova Moriarty.
+ability-watson = Chiede se Moriarty si trova vicino a un parco, vicino a un’attrazione o sul fiume.
+ability-irene = Vieta a Moriarty la tranvia a cavalli o la metropolitana per il suo prossimo turno.
+ability-mycroft = Chiede dove si trovava Moriarty due mosse fa.
+ability-lestrade = Mette un blocco stradale sulla stazione da cui parte o a cui arriva: Moriarty non può più fermarsi lì.
 # Che cosa può fare ogni personaggio con un gettone, nella modalità «sherlock» (SH-26 a SH-30)
 
 ability-sherlock = Chiede in quale quartiere della città si trova { fugitive }: I, II, III o IV.
@@ -171,12 +178,10 @@ ability-lestrade = Mette un blocco stradale sulla stazione di partenza o di arri
 
 # Che cosa si può scegliere
 
-option-mode = Regole
-    .about = La vecchia caccia (original), o con crimini, nascondigli e abilità dei detective (sherlock).
+option-mode = Modalità di gioco
+    .about = La caccia originale, o quella con crimini, nascondigli e abilità.
 option-characters = Personaggi
-    .about = Chi dà la caccia: da due a cinque di loro. Altrimenti uno per giocatore, sempre Sherlock Holmes e il dottor Watson.
-option-order = Ordine di gioco
-    .about = Se i detective giocano nell’ordine che vogliono (any) o posto per posto (seats).
+    .about = Da due a cinque di loro danno la caccia. Secondo il libretto Sherlock Holmes e il dottor Watson ci sono sempre.
 option-bobbies = Bobbies
     .about = Quanti aiutano i detective. Secondo il libretto: 2 con due detective, 1 con tre.
 option-taxi = Biglietti della carrozza
@@ -186,7 +191,7 @@ option-bus = Biglietti della tranvia a cavalli
 option-underground = Biglietti della metropolitana
     .about = Quanti ne riceve ogni detective all’inizio.
 option-fugitive_fares = Biglietti di Moriarty
-    .about = Se trova sempre un biglietto normale (unlimited), o solo finché ce n’è nella dotazione (counted).
+    .about = Se Moriarty può restare senza biglietti normali.
 option-blacks = Black ticket
     .about = Quanti ne riceve Moriarty all’inizio.
 option-doubles = Mosse doppie

@@ -161,6 +161,7 @@ names-too-many = { $names ->
 seat-unknown = Non c’è nessun posto «{ $value }». Scrivi fugitive, spectator o un numero di posto da 0 a { $most }.
 seat-not-seen = Questa registrazione è stata scritta per il posto { $seat }. Togli --as.
 resume-alone = Una partita salvata conserva le sue impostazioni. Togli { $option }, o togli --resume.
+lan-alone = --lan serve già tutti gli indirizzi di questa macchina. Togli --host, o togli --lan.
 save-missing = Non c’è nessuna partita salvata da riprendere. «gaslamp play» ne comincia una.
 match-over = Questa partita è finita. «gaslamp replay» la mostra.
 file-missing = Questo file non esiste.

@@ -132,19 +132,19 @@ reasons-follows = Vale { $points ->
    *[other] { $points } punti
 }; { $short ->
     [0] non manca nulla
-    [one] manca una cosa sola
-   *[other] mancano { $short } cose
+    [one] manca un solo elemento
+   *[other] mancano { $short } elementi
 }.
 reasons-gathers = Alla pista { $lead } { $short ->
-    [one] manca solo una cosa
-   *[other] mancano solo { $short } cose
+    [one] manca ancora un elemento
+   *[other] mancano ancora { $short } elementi
 }.
 reasons-completes = Alla pista { $lead } non manca più nulla.
-reasons-stores = Messo da parte per piste future.
+reasons-stores = Conservato per altre piste.
 reasons-denies = Impedisce a { $who } di ricostruire la pista { $lead }.
-reasons-swaps = La pista { $lead } non ne chiede più, ma le serve un altro gettone.
+reasons-swaps = La pista { $lead } ha bisogno di un altro gettone.
 reasons-solves = Vale { $points ->
     [one] un punto
    *[other] { $points } punti
 }, e fanno { $total }.
-reasons-keeps = Messo da parte per piste future.
+reasons-keeps = Conservato per altre piste.

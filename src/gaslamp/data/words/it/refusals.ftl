@@ -50,7 +50,7 @@ refused-CP-12 = Mai due biglietti neri di seguito. Stavolta scegli un altro mezz
 
 refused-CC-3 = Ciò che sta nei luoghi si estrae a sorte, non si sceglie.
 refused-CC-4 = Le piste si pescano, non si scelgono. Di quelle che hai pescato ne tieni una.
-refused-CC-5 = Non adesso. In ogni turno visiti un solo luogo dove restano almeno due cose e ne prendi esattamente due; il turno finisce dopo la visita.
+refused-CC-5 = Non adesso. In ogni turno visiti un solo luogo dove restano almeno due elementi e ne prendi esattamente due; il turno finisce dopo la visita.
 refused-CC-7 = Niente scambio adesso: servono tre gettoni uguali, non universali, e se ne può fare uno solo per turno.
 refused-CC-8 = { $wrong ->
     [place] Due carte stanno nello stesso posto ({ one-card }, { other-card }). Sposta una delle due.
@@ -77,4 +77,4 @@ refused-CC-12 = { $wrong ->
        *[other] sul ramo che comincia con l’indizio { $other }
     }.
 }
-refused-CC-13 = Di una ricostruzione riuscita tieni esattamente due cose, carte o gettoni.
+refused-CC-13 = Di una ricostruzione riuscita tieni esattamente due elementi, carte o gettoni.

@@ -5,12 +5,18 @@ screen-close = Chiudi
 screen-copy = Copia
 screen-copied = Copiato
 screen-language = Lingua
-screen-light = Luce
+screen-light = Tema
 screen-light-auto = come il sistema
-screen-light-evening = sera
-screen-light-paper = carta
+screen-light-evening = scuro
+screen-light-paper = chiaro (carta)
 screen-no-answer = Il server non risponde. Controlla la connessione e riprova.
 screen-odd-answer = Il server ha dato una risposta che questa pagina non capisce.
+
+# Before anything else is there, and without a network
+
+screen-opening = Apertura del tavolo…
+screen-offline = Sei offline. Per giocare serve una connessione al server.
+
 screen-rule = Regola
 
 # La prima pagina
@@ -42,14 +48,27 @@ screen-one-of-us = uno di noi
 screen-a-bot = un bot
 screen-names = I nomi, se volete
 screen-house-rules = Regole della casa
-screen-more-rules = Tutte le altre regole
-screen-by-the-book = come da regola
+screen-more-rules = Tutte le regole in dettaglio
+screen-by-the-book = come da libretto
 screen-players-bots = Posti in una partita contro i bot
 screen-strength = Quanto giocano bene i bot
-screen-hints = Aiuto a disporre le carte
+screen-hints = Aiuti per la disposizione
 screen-hints-about = Il tavolo può mostrare disposizioni che ricostruiscono una pista.
+
+# Scegliere: che cosa c’è sulla carta, le regole della casa, le partite finite, i bot
+screen-team = Chi dà la caccia
+screen-team-about = Scegline da due a cinque. Contro i bot ogni personaggio ha un posto suo.
+screen-team-friends = Con gli amici ognuno sceglie nella sala d’attesa.
+screen-mine = Il tuo, se insegui
+screen-presets = Un insieme di regole
+screen-preset-own = Le tue regole
+screen-preset-own-about = Hai cambiato una regola qui sotto.
+screen-finished = Partite finite
+screen-more-games = Altre partite
+screen-bot = bot
+
 screen-how-to-play = Come si gioca
-screen-how-refusals = Non serve sapere altro: si illumina solo ciò che è permesso, e ogni rifiuto dice la sua regola.
+screen-how-refusals = Non serve altro: le mosse permesse si illuminano, e se una mossa è rifiutata vedrai quale regola e perché.
 screen-my-games = Le mie partite
 screen-open = Apri
 screen-forget = Dimentica
@@ -57,15 +76,17 @@ screen-keep = Tieni
 screen-forget-sure = Dimenticare questa partita? Senza il suo link non potrai tornare al tuo posto.
 screen-waiting = In attesa di giocatori
 screen-your-turn = Tocca a te
-screen-their-turn = Tocca agli altri
+screen-their-turn = Giocano gli altri
 screen-over = La partita è finita
 
 # Un invito
 
 screen-join = C’è un invito per te
-screen-join-about = Un posto ti aspetta in un gioco d’investigazione.
 screen-join-note = Non serve un account. Questo browser ricorda il tuo posto.
 screen-take-seat = Prendi posto
+screen-watch = Guarda
+screen-watch-end = Vedi com’è finita
+screen-back-to-seat = Torna al mio posto
 screen-no-seat = Qui non hai un posto
 screen-no-seat-about = Questo browser non ha un posto a questo tavolo. Apri l’invito o il tuo link personale.
 
@@ -82,8 +103,20 @@ screen-i-am = Sono
 screen-show-me = fammi vedere
 screen-invite = Invita i tuoi amici
 screen-invite-about = Chi apre questo link prende il prossimo posto libero.
+screen-alone = Solo questo computer può aprire questo link
+screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta conservato.
+screen-qr = Codice QR dell’invito
+screen-qr-about = Oppure inquadralo con un telefono.
+screen-characters = Scegli il tuo personaggio
+screen-characters-about = Chi non sceglie tiene quello che ha.
+screen-you-watch = Stai guardando
+screen-watchers = Spettatori
+screen-let-watch = Altri possono guardare
+screen-let-watch-about = Vedono solo quello che tutti possono sapere, mai un segreto.
+screen-watch-link = Link per guardare
 screen-almost = Ci siamo quasi
 screen-almost-about = La partita comincia quando tutti i posti sono presi o quando chi ospita la avvia.
+screen-almost-host = La partita comincia quando chi ospita la avvia.
 screen-start = Comincia
 screen-start-bots = Comincia, con i bot nei posti liberi
 screen-free = libero
@@ -93,10 +126,23 @@ screen-seat-link = Link per questo posto
 screen-share = Manda con …
 screen-look-back = Guarda il tavolo
 screen-rematch = Gioca ancora
+screen-swap = Cambia lato
+screen-level = Bot
+screen-results = Risultato
+screen-way = Il suo percorso
+screen-way-round = Manche
+screen-way-curve = Stazioni in cui poteva essere, mossa per mossa
+screen-way-play = Riproduci
+screen-way-pause = Pausa
+screen-way-back = Una mossa indietro
+screen-way-on = Una mossa avanti
+screen-way-end = Fino alla fine
 screen-next = La partita successiva con gli stessi giocatori è cominciata.
 screen-record = Scarica la registrazione
 screen-home = Torna ai giochi
-screen-sound = Suoni discreti
+screen-sound = Suono
+screen-sound-on = attivo
+screen-sound-off = spento
 screen-reasons = I bot dicono perché
 screen-seats = Chi gioca
 screen-personal = Il tuo link personale
@@ -109,7 +155,8 @@ screen-keys-list =
     Tab passa per tutto, Invio sceglie.
     Le frecce vanno da una stazione o da un posto possibile al prossimo.
     + e - per lo zoom, 0 mostra tutta la mappa, M va alle tue pedine.
-    H mostra dove può essere il fuggitivo, R di nuovo l’ultimo turno.
+    H mostra dove può essere il fuggitivo, R che cosa è successo dal tuo ultimo turno, L la legenda.
+    Sulla mappa, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
 
@@ -141,9 +188,9 @@ screen-how-compact =
     Vince chi ha più punti dopo tutte le manche.
 screen-how-connection =
     Ognuno è detective per conto suo e segue una propria pista.
-    A ogni turno visiti un luogo e ne prendi due cose: carte indizio o gettoni prova.
+    A ogni turno visiti un luogo e ne prendi due elementi: carte indizio o gettoni prova.
     Metti gli indizi accanto alla tua pista e uno accanto all’altro. Dove i lati che si toccano mostrano lo stesso simbolo, un gettone di quel simbolo li collega; un gettone universale va bene ovunque.
     Quando ogni simbolo della pista è collegato, la pista è ricostruita. Puoi spostare le tue carte quanto vuoi.
-    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due cose della disposizione e scegli una nuova pista.
+    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due elementi della ricostruzione e scegli una nuova pista.
     Una volta per turno tre gettoni uguali si scambiano con uno universale.
     A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.

@@ -28,16 +28,37 @@ server-port-denied = La porta { $port } qui non è permessa. Scegline una sopra 
 server-host-unknown = Gaslamp non può ascoltare a { $host }. Indica un indirizzo di questa macchina con --host.
 server-running = Gaslamp è avviato: { $address }
 server-stop = Ctrl-C lo ferma. Le partite sono conservate in { $file }.
+# Entrare, aspettare e guardare
+
+server-reach = Gli altri, nella tua rete, aprono: { $address }
+server-no-network = Questo computer non è collegato a nessuna rete, quindi nessun altro potrebbe unirsi. Collegalo, per esempio al Wi-Fi, e riavvia; oppure togli --lan e gioca su questo computer.
+server-invited-free = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+server-invited-seat = Questo posto è libero per te.
+server-invited-taken = Qualcuno ha già preso questo posto. Chiedi un altro link.
+server-invited-full = Il tavolo è al completo e la partita sta per cominciare.
+server-invited-running = Il tavolo è al completo: la partita è già cominciata.
+server-invited-over = Questa partita è finita.
+server-invited-next = Questa partita è finita. Le stesse persone ne giocano un’altra.
+server-invited-watch = Questo è un invito a guardare. La partita non è ancora cominciata.
+server-watching-off = Questo tavolo non ammette spettatori. Rivolgiti a chi lo ha preparato.
+server-watched = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+server-missing = { $count ->
+    [0] Ci siete tutti. Chi ospita può avviare la partita.
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+server-begun = La partita è già cominciata.
+server-character-taken = Qualcuno ha già scelto questo personaggio.
+
+# A un tavolo
 server-bot-replaced = { $who }: il bot “{ $agent }” non ha risposto, quindi ne ha mosso uno più semplice.
 server-curtain = Tocca a { $who }. Gli altri: guardate altrove.
 server-yes = sì
 server-no = no
 server-setting = { $option }: { $value }
-server-choice-order-seats = posto dopo posto
-server-choice-order-any = in qualsiasi ordine
-server-choice-start_pack-one = uno per tutti
-server-choice-start_pack-separate = uno per parte
-server-choice-fugitive_fares-unlimited = non finiscono mai
-server-choice-fugitive_fares-counted = solo quelli ricevuti
-server-choice-mode-original = il gioco originale
-server-choice-mode-sherlock = crimini e abilità

@@ -1,11 +1,11 @@
 # Ciò che una vista dice a parole, nel terminale e nel browser.
 
-# Una lettera per ogni pedina, un segno per ogni biglietto. E è la seconda lettera di verde: V è già presa.
+# Una lettera per ogni pedina, due dove una sola sarebbe ambigua; un segno per ogni biglietto.
 telling-letter = { $pawn ->
     [fugitive] X
-    [purple] V
+    [purple] Vi
     [red] R
-    [green] E
+    [green] Ve
     [yellow] G
     [blue] B
     [sherlock] S
@@ -35,9 +35,6 @@ telling-ticket = { $fare ->
         [balloon] ↑
        *[other] { $fare }
     }
-
-# Come si chiama qualcuno, così com’è.
-telling-name = { $name }
 
 # A chi tocca, e che cosa si vuole. $tickets è fatto dei testi telling-tickets-.
 telling-turn-deal = Si estraggono le carte di partenza.
@@ -252,8 +249,14 @@ telling-offer-give-up = { $offer }: { fugitive } riceve ancora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $kind ->
-    [people] , se lo vuole anche { $others }
-    [bots] , se lo vuole anche { $others }; i bot preferiscono giocare
+    [people] { " " }se lo { $count ->
+        [one] vuole
+       *[other] vogliono
+    } anche { $others }
+    [bots] , ma solo se lo { $count ->
+        [one] vuole
+       *[other] vogliono
+    } anche { $others }, e i bot non rinunciano mai
    *[none] { " " }e la manche è finita
 }
 

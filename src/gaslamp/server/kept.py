@@ -1,0 +1,133 @@
+"""What browsers may keep for a year: packs, style sheets, labels, boards, decks, pictures.
+
+All of it stands under `/kept/VERSION/`. The version is a hash of the whole program, so a newer Gaslamp has other
+addresses, and nothing old is ever mixed with anything new. Each thing is made and compressed once, when it is first
+asked for.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path, PurePath
+from typing import TypeAlias
+
+import brotli  # type: ignore[import-untyped]
+from msgspec import Struct
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from gaslamp.board import BOARDS
+from gaslamp.core import encode
+from gaslamp.games.deck import DECKS
+from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
+from gaslamp.server.drawings import board_svg, boards_css
+from gaslamp.server.labels import labels
+from gaslamp.server.packs import compose
+from gaslamp.server.shortening import short_style
+from gaslamp.words import LANGUAGES
+
+Make: TypeAlias = Callable[[], str | bytes]
+STATIC = Path(str(files("gaslamp.server") / "static"))
+MEDIA = {
+    ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
+    ".png": "image/png",
+}  # fmt: skip
+FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+VARY = "accept-encoding, accept-language"
+STYLES: dict[str, tuple[str, ...]] = {"chase": ("board", "chase"), "case": ("case",), "rules": ("rules",)}
+"""How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
+DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}
+"""And what is computed of them."""
+
+
+class Kept(Struct, frozen=True):
+    """Something as it is sent: its bytes, and the same compressed in each way that browsers know."""
+
+    media: str
+    plain: bytes
+    packed: Mapping[str, bytes]
+
+
+@cache
+def version() -> str:
+    """A hash of all the program's files."""
+    whole = sha256()
+    for file in sorted(Path(str(files("gaslamp"))).rglob("*")):
+        if file.is_file() and "__pycache__" not in file.parts:
+            whole.update(file.name.encode() + file.read_bytes())
+    return whole.hexdigest()[:12]
+
+
+def address(name: str) -> str:
+    return f"/kept/{version()}/{name}"
+
+
+@cache
+def kept(name: str) -> Kept | None:
+    make = shelf().get(name)
+    return packed(make(), MEDIA[PurePath(name).suffix]) if make else None
+
+
+def packed(made: str | bytes, media: str) -> Kept:
+    plain = made.encode() if isinstance(made, str) else made
+    return Kept(media, plain, {"br": brotli.compress(plain), "gzip": gzip.compress(plain, 9, mtime=0)})
+
+
+@cache
+def shelf() -> dict[str, Make]:
+    """How everything is made that can be asked for, by its name; there is nothing else."""
+    pictures = [file for file in STATIC.iterdir() if file.suffix in (".svg", ".png")]
+    return {
+        **{f"{name}.js": partial(str, text) for name, text in packs().items()},
+        **{f"{name}.css": partial(style, name) for name in ("app", *STYLES)},
+        **{f"words/{code}.json": partial(_labels, code) for code in LANGUAGES},
+        **{f"boards/{name}.{code}.svg": partial(board_svg, name, code) for name in BOARDS for code in LANGUAGES},
+        **{f"decks/{name}.{code}.svg": partial(deck_svg, name, code) for name in DECKS for code in LANGUAGES},
+        **{f"decks/{name}.json": partial(_facts, name) for name in DECKS},
+        **{file.name: file.read_bytes for file in pictures},
+    }
+
+
+@cache
+def packs() -> dict[str, str]:
+    """The scripts of the page."""
+    return compose({file.stem: file.read_text("utf-8") for file in STATIC.glob("*.js") if file.stem != "sw"})
+
+
+def style(pack: str) -> str:
+    """A style sheet of all that belong together, the common one first."""
+    names = sorted((file.name for file in STATIC.glob("*.css")), key=lambda name: (name != "theme.css", name))
+    texts = [(STATIC / name).read_text("utf-8") for name in names if _pack_of(name) == pack]
+    return short_style("\n".join([DRAWN[pack]() if pack in DRAWN else "", *texts]))
+
+
+def _pack_of(name: str) -> str:
+    return next((pack for pack, begins in STYLES.items() if name.startswith(begins)), "app")
+
+
+def _labels(language: str) -> bytes:
+    return encode(labels(language))
+
+
+def _facts(deck: str) -> bytes:
+    return encode(deck_json(deck))
+
+
+async def answer(request: Request) -> Response:
+    is_current = request.path_params["version"] == version()
+    thing = await run_in_threadpool(kept, request.path_params["name"]) if is_current else None  # a board takes a while
+    return sent(thing, request, FOREVER) if thing else PlainTextResponse("There is nothing here.\n", 404)
+
+
+def sent(thing: Kept, request: Request, headers: dict[str, str]) -> Response:
+    """As a browser wants it: in the best way of compressing it that it knows, if that is worth it."""
+    known = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
+    ways = {way: body for way, body in thing.packed.items() if way in known and len(body) < len(thing.plain)}
+    way, body = next(iter(ways.items()), ("", thing.plain))
+    encoded = {"content-encoding": way} if way else {}
+    return Response(body, media_type=thing.media, headers={**headers, **encoded, "vary": VARY})

@@ -1,0 +1,137 @@
+"""The page itself: what the first answer draws, what a link to it shows elsewhere, and what makes it an app."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from hashlib import sha256
+from html import escape
+from string import Template
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from gaslamp.core import encode
+from gaslamp.games import GAMES
+from gaslamp.server import kept
+from gaslamp.server.guard import HEADERS
+from gaslamp.server.labels import labels, spoken
+from gaslamp.server.rulespage import rules_page
+from gaslamp.server.shortening import short_script
+
+FLEETING = {"cache-control": "no-cache"}
+SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
+"""What other sites may show, and so ask for again."""
+PRELOADED = {"/": ("app", "home", "table"), "/join": ("app", "join", "table"), "/table": ("app", "table", "chase")}
+"""The packs each page will need; at a table the chase, before it is known what is played: three games of four."""
+SAYS = {
+    "/": ("screen-welcome", "screen-welcome-about"),
+    "/join": ("screen-join", "screen-join-about"),
+    "/table": ("screen-opening", "screen-welcome-about"),
+}
+"""What the first answer says, and what describes it in a preview."""
+EVENING, PAPER = "#0c111d", "#efe4ca"
+"""The page's own colour in each light, as in theme.css."""
+SHELL = ("app.js", "home.js", "join.js", "table.js", "app.css", "lamp.svg")
+"""What a device keeps from the start, beside the page; everything else when it is first used."""
+ICONS = [
+    {"src": "lamp.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"},
+    {"src": "icon-192.png", "sizes": "192x192", "type": "image/png", "purpose": "any"},
+    {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
+    {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+]
+
+
+def routes() -> list[Route]:
+    return [
+        *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
+        Route("/manifest.webmanifest", manifest),
+        Route("/preview.png", preview),
+        Route("/sw.js", worker),
+        Route("/rules/{game}", rules),
+        Route("/kept/{version}/{name:path}", kept.answer),
+    ]
+
+
+async def page(request: Request) -> Response:
+    path = "/" + request.url.path.split("/")[1]
+    text = drawn(path, spoken(request), str(request.base_url))
+    tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {**FLEETING, "etag": tag}
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers={**headers, **HEADERS})  # the seals of the newest answer hold
+    return kept.sent(_packed(text), request, headers)
+
+
+@lru_cache(maxsize=32)
+def _packed(text: str) -> kept.Kept:
+    return kept.packed(text, "text/html; charset=utf-8")
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game by id, in the reader's language."""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        return PlainTextResponse("There is nothing here.\n", 404)
+    headers = {**FLEETING, "vary": "accept-language"}
+    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=headers)
+
+
+def drawn(path: str, language: str, base: str) -> str:
+    """The page at an address, in a language, on a server; the same for everybody who asks."""
+    words, (says, about) = labels(language), SAYS[path]
+    links = (f'<link rel="modulepreload" href="{kept.address(f"{name}.js")}">' for name in PRELOADED[path])
+    return Template(_source()).substitute(
+        language=language,
+        says=escape(words[says]),
+        about=escape(words[about]),
+        base=escape(base),
+        kept=kept.address("")[:-1],
+        links="\n".join(links),
+        words=_data({"language": language, "words": words}),
+        evening=EVENING,
+        paper=PAPER,
+    )
+
+
+def _data(told: object) -> str:
+    """JSON that cannot end the element it stands in."""
+    return encode(told).decode().replace("<", "\\u003c")
+
+
+@cache
+def _source() -> str:
+    return (kept.STATIC / "index.html").read_text("utf-8")
+
+
+async def manifest(request: Request) -> Response:
+    """What a device needs to keep the page as an app."""
+    words = labels(spoken(request))
+    icons = [{**icon, "src": kept.address(icon["src"])} for icon in ICONS]
+    told = {
+        "name": "Gaslamp", "short_name": "Gaslamp", "description": words["screen-welcome-about"],
+        "lang": spoken(request), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
+        "background_color": EVENING, "theme_color": EVENING, "icons": icons,
+    }  # fmt: skip
+    headers = {**FLEETING, "vary": "accept-language"}
+    return Response(encode(told), media_type="application/manifest+json", headers=headers)
+
+
+async def preview(request: Request) -> Response:
+    """The picture beside a link, at an address that stays: whoever shows it may come back for it."""
+    picture = kept.kept("preview.png")
+    assert picture, "it is shipped"
+    return kept.sent(picture, request, SHOWN)
+
+
+async def worker(request: Request) -> Response:
+    """The script that keeps the page for when there is no network, and what it keeps from the start."""
+    return kept.sent(_worker(), request, FLEETING)
+
+
+@cache
+def _worker() -> kept.Kept:
+    facts = {"KEPT": kept.address(""), "SHELL": [kept.address(name) for name in SHELL]}
+    told = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
+    return kept.packed(told + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")

@@ -1,0 +1,50 @@
+// @ts-check
+/** Choices of which one holds, as native radio buttons: a short strip, or tiles with a sentence each. */
+
+import { h } from "./dom.js";
+
+let groups = 0;
+
+/**
+ * A strip of short choices.
+ * @param {string} legend @param {[any, string][]} choices @param {any} usual @param {() => void} [onChange]
+ */
+export function strip(legend, choices, usual, onChange = () => {}) {
+  let value = usual;
+  const group = `choice-${++groups}`;
+  const choose = (/** @type {any} */ one) => { value = one; onChange(); };
+  const labels = choices.map(([one, text]) => h("label", {},
+    h("input", { type: "radio", name: group, checked: one === usual, onchange: () => choose(one) }), h("span", {}, text)));
+  const element = h("fieldset", {}, h("legend", {}, legend), h("div", { class: "choices" }, labels));
+  return { element, value: () => value };
+}
+
+/**
+ * Tiles with a title and a sentence each.
+ * @param {string} legend @param {{value: any, title: string, about: string}[]} choices @param {any} usual @param {(value: any) => void} onChange
+ */
+export function tiles(legend, choices, usual, onChange) {
+  let value = usual;
+  const group = `choice-${++groups}`;
+  const choose = (/** @type {any} */ one) => { value = one; onChange(one); };
+  /** @type {Map<any, any>} */
+  const inputs = new Map(choices.map((one) => [one.value, h("input", { type: "radio", name: group, checked: one.value === usual, onchange: () => choose(one.value) })]));
+  const element = h("fieldset", {}, h("legend", {}, legend), h("div", { class: "tiles" }, choices.map((one) => tile(inputs.get(one.value), one))));
+  return {
+    element,
+    value: () => value,
+    /** Show another one as chosen. @param {any} one */
+    set(one) {
+      value = one;
+      inputs.get(one).checked = true;
+    },
+  };
+}
+
+/** An input with its title; the sentence below describes it. @param {any} input @param {{title: string, about: string}} about */
+export function tile(input, { title, about }) {
+  const [name, words] = [`tile-${++groups}`, `tile-${++groups}`];
+  input.setAttribute("aria-labelledby", name);
+  if (about) input.setAttribute("aria-describedby", words);
+  return h("label", { class: "tile" }, input, h("b", { id: name }, title), about && h("span", { id: words }, about));
+}

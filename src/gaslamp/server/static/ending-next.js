@@ -1,0 +1,51 @@
+// @ts-check
+/** What next: another game as it was, with the sides swapped or another level; a look at the table, the record, home. */
+
+import { h, show } from "./dom.js";
+import { say } from "./words.js";
+
+/** @param {import("./ending-panel.js").Hands} hands */
+export function createRematch(hands) {
+  const element = h("div", { class: "ending-next" });
+  const ways = h("div", { class: "ending-ways" });
+  /** The level that was chosen for the bots, if any. */
+  let level = "";
+
+  /** @param {any} ending */
+  function levels(ending) {
+    if (!ending.levels.length) return null;
+    const now = level || ending.levels.find((/** @type {any} */ one) => one.chosen)?.name || "";
+    const options = ending.levels.map((/** @type {any} */ one) => h("option", { value: one.name, selected: one.name === now }, one.title));
+    const choose = (/** @type {any} */ event) => (level = event.target.value);
+    return h("label", { class: "ending-level" }, h("span", {}, say("screen-level")), h("select", { onchange: choose }, !now && h("option", { value: "" }, "–"), options));
+  }
+
+  /** @param {any} ending */
+  function asked(ending) {
+    return [
+      button("screen-rematch", () => hands.again(how(level)), "primary"),
+      ending.swap && button("screen-swap", () => hands.again({ swap: true, ...how(level) })),
+      levels(ending),
+    ];
+  }
+
+  return {
+    element,
+    ways,
+    /** @param {any} ending @param {{isHost: boolean, next: string}} facts */
+    show(ending, { isHost, next }) {
+      show(element, next ? [h("p", { class: "note" }, say("screen-next")), button("screen-rematch", () => hands.again(), "primary")] : isHost && asked(ending));
+      show(ways, button("screen-look-back", hands.look, "small"), button("screen-record", hands.save, "small"), button("screen-home", hands.home, "small quiet"));
+    },
+  };
+}
+
+/** @param {string} level */
+function how(level) {
+  return level ? { level } : {};
+}
+
+/** @param {string} key @param {() => void} onclick @param {string} [look] */
+function button(key, onclick, look = "") {
+  return h("button", { type: "button", class: `button ${look}`, onclick }, say(key));
+}

@@ -1,0 +1,118 @@
+// @ts-check
+/** How a game ended: a panel beside the board, never over it. It is read out once, and can be opened again from the bar. */
+
+import { show } from "./dom.js";
+import { downloadRecord } from "./menu.js";
+import { go } from "./route.js";
+import { announce, tried } from "./toasts.js";
+
+/**
+ * Where a screen has room for the panel, and what a way can be shown on, if it has that.
+ * @typedef {object} Place
+ * @property {HTMLElement} host
+ * @property {{board: () => any, scene: () => any} | null} stage
+ * @property {import("./ending-map.js").Chart} [chart] drawn on the stage so far
+ */
+
+/** What stays free above the panel. */
+const MARGIN = 26;
+
+/** @param {string} id @param {string} token @param {{send(message: object): void}} table */
+export function createEnding(id, token, table) {
+  /** @type {Place | null} */
+  let place = null;
+  /** @type {any} */
+  let scene = null;
+  /** @type {any} */
+  let panel = null;
+  let isHost = false;
+  let isTold = false;
+  /** Whether the panel should be seen. */
+  let isWanted = true;
+  let hasAsked = false;
+  /** The table at which the same people play on. */
+  let next = "";
+
+  const hands = {
+    /** The host asks for another game; the others follow. @param {{swap?: boolean, level?: string}} [how] */
+    again(how = {}) {
+      hasAsked = true;
+      if (next) go(`/table/${next}`);
+      else table.send({ type: "again", ...how });
+    },
+    save: () => tried(() => downloadRecord(id, token)),
+    home: () => go("/"),
+    /** The map is left as it is: the way stays lit. */
+    look() {
+      isWanted = false;
+      close();
+    },
+  };
+
+  /** @param {boolean} isNews whether the way is to be played */
+  async function open(isNews) {
+    const room = place;
+    if (!scene?.ending || !room) return;
+    const { createPanel } = await import("./ending-panel.js");
+    if (!isWanted || room !== place || panel) return;
+    panel = createPanel(room, hands);
+    room.host.hidden = false;
+    panel.show(scene, { isHost, next, isNews });
+    bringUp(room.host);
+  }
+
+  function redraw() {
+    panel?.show(scene, { isHost, next, isNews: false });
+  }
+
+  function close() {
+    panel?.destroy();
+    panel = null;
+    if (!place) return;
+    show(place.host);
+    place.host.hidden = true;
+  }
+
+  return {
+    open() {
+      isWanted = true;
+      tried(() => open(false));
+    },
+    close,
+    relabel: redraw,
+    /** @param {Place} room of the screen that was made just now */
+    settle(room) {
+      close();
+      place = room;
+      close();
+    },
+    /** @param {any} message */
+    table(message) {
+      isHost = message.host;
+      redraw();
+    },
+    /** There is another game: whoever asked for it goes there at once. @param {string} table */
+    moved(table) {
+      next = table;
+      if (hasAsked) go(`/table/${next}`);
+      else redraw();
+    },
+    /** @param {any} message */
+    update(message) {
+      scene = message.scene;
+      if (!scene.ending) return;
+      if (!isTold) announce(`${scene.ending.verdict} ${scene.ending.how}`.trim());
+      isTold = true;
+      if (panel) redraw();
+      else if (isWanted) tried(() => open(message.since > 0));
+    },
+  };
+}
+
+/** Scrolls only what people can scroll too: the frame of the page stays where it is. @param {HTMLElement} host */
+function bringUp(host) {
+  for (let part = host.parentElement; part; part = part.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(part).overflowY)) continue;
+    part.scrollTop += host.getBoundingClientRect().top - part.getBoundingClientRect().top - MARGIN;
+  }
+}

@@ -1,0 +1,4 @@
+// @ts-check
+/** Something the server did not do, with a text to show. */
+
+export class Failed extends Error {}

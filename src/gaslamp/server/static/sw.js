@@ -1,0 +1,58 @@
+// @ts-check
+/// <reference lib="webworker" />
+/**
+ * Keeps the page for when there is no network. Only what is the same for everybody is ever kept: the page itself and
+ * what stands under KEPT. What is asked of the server, and every answer to it, passes by.
+ * The server writes KEPT and SHELL above this: where everything stands in this version, and what an app needs to begin.
+ */
+
+const worker = /** @type {any} */ (self);
+/** @type {string} */
+const NAME = KEPT;
+const PAGE = "/";
+
+worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(begin()));
+worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
+worker.addEventListener("fetch", (/** @type {any} */ event) => {
+  const path = new URL(event.request.url).pathname;
+  if (event.request.method !== "GET") return;
+  if (event.request.mode === "navigate" && isPage(path)) event.respondWith(page(event.request));
+  else if (path.startsWith(KEPT)) event.respondWith(keep(event.request));
+});
+
+/** Keep what is needed to begin with. */
+async function begin() {
+  const shelf = await caches.open(NAME);
+  await shelf.addAll([PAGE, ...SHELL]);
+  await worker.skipWaiting();
+}
+
+/** What an older version kept goes. */
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name !== NAME);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await worker.clients.claim();
+}
+
+/** @param {string} path */
+function isPage(path) {
+  return path === PAGE || path === "/join" || /^\/table\/[^/]+$/.test(path);
+}
+
+/** The page as the server has it, or as it was when there was one. @param {Request} request */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** What never changes under its address: once is enough. @param {Request} request */
+async function keep(request) {
+  const found = await caches.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}
