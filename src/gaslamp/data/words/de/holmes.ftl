@@ -161,13 +161,6 @@ at-symbol = { $symbol ->
 
 Recalled = Beim Zug { $entry } war { fugitive } auf { $station }.
 
-# Was jede Figur kann, für alle, die eine wählen
-
-ability-sherlock = Fragt, in welchem der vier Stadtviertel Moriarty ist.
-ability-watson = Fragt, ob Moriarty an einem Park, an einer Sehenswürdigkeit oder am Fluss ist.
-ability-irene = Verbietet Moriarty für seinen nächsten Zug den Pferdeomnibus oder die Metropolitan-Bahn.
-ability-mycroft = Fragt, wo Moriarty vor zwei Zügen war.
-ability-lestrade = Sperrt die Station, die er verlässt oder erreicht: Moriarty darf dort nie mehr halten.
 # Was die Figuren im Modus „sherlock“ für einen Chip können (SH-26 bis SH-30)
 
 ability-sherlock = Fragt, in welchem Viertel der Stadt { fugitive } ist: I, II, III oder IV.

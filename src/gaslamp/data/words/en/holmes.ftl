@@ -161,13 +161,6 @@ at-symbol = { $symbol ->
 
 Recalled = At move { $entry } { fugitive } was at { $station }.
 
-# What each character can do, for whoever chooses one
-
-ability-sherlock = Asks which of the four quarters Moriarty is in.
-ability-watson = Asks whether Moriarty is at a park, at a monument or at the river.
-ability-irene = Forbids Moriarty the omnibus or the metro for his next turn.
-ability-mycroft = Asks where Moriarty was two moves ago.
-ability-lestrade = Closes the station he left or reached: Moriarty may never stop there again.
 # What each character can do for a token, in mode sherlock (SH-26 to SH-30)
 
 ability-sherlock = Asks which quarter of the town { fugitive } is in: I, II, III or IV.

@@ -161,13 +161,6 @@ at-symbol = { $symbol ->
 
 Recalled = Au coup { $entry }, { fugitive } était à la station { $station }.
 
-# Ce que peut faire chaque personnage, pour qui en choisit un
-
-ability-sherlock = Demande dans lequel des quatre quartiers se trouve Moriarty.
-ability-watson = Demande si Moriarty est près d’un parc, près d’un monument ou au bord du fleuve.
-ability-irene = Interdit à Moriarty l’omnibus ou le métro pour son prochain tour.
-ability-mycroft = Demande où Moriarty se trouvait deux coups plus tôt.
-ability-lestrade = Pose un barrage sur la station qu’il quitte ou qu’il atteint : Moriarty ne peut plus jamais s’y arrêter.
 # Ce que chaque personnage peut faire pour un jeton, en mode « sherlock » (SH-26 à SH-30)
 
 ability-sherlock = Demande dans quel quartier de la ville se trouve { fugitive } : I, II, III ou IV.

@@ -161,13 +161,6 @@ at-symbol = { $symbol ->
 
 Recalled = Alla mossa { $entry } { fugitive } era alla stazione { $station }.
 
-# Che cosa sa fare ogni personaggio, per chi ne sceglie uno
-
-ability-sherlock = Chiede in quale dei quattro quartieri si trova Moriarty.
-ability-watson = Chiede se Moriarty si trova vicino a un parco, vicino a un’attrazione o sul fiume.
-ability-irene = Vieta a Moriarty la tranvia a cavalli o la metropolitana per il suo prossimo turno.
-ability-mycroft = Chiede dove si trovava Moriarty due mosse fa.
-ability-lestrade = Mette un blocco stradale sulla stazione da cui parte o a cui arriva: Moriarty non può più fermarsi lì.
 # Che cosa può fare ogni personaggio con un gettone, nella modalità «sherlock» (SH-26 a SH-30)
 
 ability-sherlock = Chiede in quale quartiere della città si trova { fugitive }: I, II, III o IV.
