@@ -14,12 +14,15 @@ import numpy as np
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from gaslamp.board import load_board
+from gaslamp.drawing.lights import PAWNS as COLOURS
 from gaslamp.svg import Ghost, Pawn, draw
 
 STATIC = Path(__file__).parents[2] / "src" / "gaslamp" / "server" / "static"
 LAMP = (STATIC / "lamp.svg").read_text("utf-8")
 PAWNS = {"fugitive": 100, "red": 82, "green": 126, "yellow": 112, "blue": 138, "purple": 115}
-SHADES = 40
+SHADES = 36
+OWN = np.array([[int(body[i : i + 2], 16) for i in (1, 3, 5)] for body, _ in COLOURS.values()], np.float32)
+"""The colours of the pawns, whatever else there is room for."""
 PREVIEW = """<style>
 body{margin:0;width:1200px;height:630px;overflow:hidden;background:#0c111d;position:relative}
 .map{position:absolute;left:-300px;top:-470px;width:2350px}
@@ -84,6 +87,7 @@ def few_colours(picture: np.ndarray) -> bytes:
         for i in range(SHADES):
             if (near == i).any():
                 colours[i] = sample[near == i].mean(axis=0)
+    colours = np.concatenate([colours, OWN])
     rows = nearest(points, colours).astype(np.uint8).reshape(picture.shape[:2])
     return png(rows, colours.round().astype(np.uint8))
 

@@ -120,8 +120,10 @@ def test_a_set_of_house_rules_fills_in_the_fields_and_a_change_is_ones_own(welco
     assert rounds.input_value() == "13"
     rounds.fill("14")
     assert classic.get_by_role("radio", name=ada.say("screen-preset-own"), exact=True).is_checked()
-    rounds.fill("13")
-    assert chosen.is_checked()
+    book.check()
+    assert not classic.get_by_text(ada.say("screen-preset-own"), exact=True).is_visible()
+    assert rounds.input_value() == "22"
+    chosen.check()
     ada.press("screen-flee", classic)
     ada.until(lambda: ada.offers, "a turn")
     settings = ada.told("table")[-1]["settings"]

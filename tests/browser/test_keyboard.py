@@ -19,7 +19,7 @@ def test_a_game_by_keys_alone(welcome: Welcome) -> None:
         ride(ada)
     go(ada, ada.button(ada.say("screen-home"), ada.verdict()))
     ada.page.keyboard.press("Enter")
-    ada.page.get_by_role("heading", name=ada.say("screen-my-games")).wait_for()
+    ada.page.locator("summary", has_text=ada.say("screen-finished")).wait_for()
 
 
 def begin(ada: Person) -> None:
@@ -68,4 +68,4 @@ def ride(ada: Person) -> None:
     assert tickets.evaluate("group => group.contains(document.activeElement)"), "the focus goes to the tickets"
     ada.page.keyboard.press("Enter")
     ada.until(lambda: ada.update["n"] > n, "the move")
-    assert [message["type"] for message in ada.said[said:]] == ["act"]
+    assert [message["type"] for message in ada.said[said:]] == ["ask", "act"], "what the station is, then the move"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Error, Page, Route, expect
 
 from gaslamp.games import GAMES
 from gaslamp.server.kept import kept
-from gaslamp.words import LANGUAGES
 from tests.browser.conftest import Welcome
 from tests.browser.doors import panel, seat
 from tests.browser.people import PATIENCE, Person
@@ -69,6 +69,9 @@ def stands(person: Person, game: str) -> None:
     thing = person.page.locator(STANDS.get(game, "#stations .number")).first
     expect(thing).to_be_visible(timeout=PATIENCE * 1000)
     person.page.wait_for_load_state("networkidle")
+    paved = person.page.locator("defs > [data-lines]").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+    assert all(course and len(course) > 1000 for course in paved), "the streets are paved along the lines"
+    assert len(paved) == (0 if game in STANDS else 2)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -103,7 +106,7 @@ def test_nothing_is_asked_for_twice(welcome: Welcome, server: Server) -> None:
     assert [path for _, path in traffic.answers if path.startswith("/kept/") and "home" not in path] == []
 
 
-@pytest.mark.parametrize(("language", "light"), zip(LANGUAGES, ("dark", "light", "dark", "light"), strict=True))
+@pytest.mark.parametrize(("language", "light"), [("en", "dark"), ("fr", "light"), ("it", "dark"), ("de", "light")])
 def test_the_first_answer_draws_something(welcome: Welcome, language: str, light: str) -> None:
     """Nothing else is ever answered; still there is the name, a sentence, and the reader's light."""
     person = welcome("Ada", language=language, light=light)
@@ -115,9 +118,10 @@ def test_the_first_answer_draws_something(welcome: Welcome, language: str, light
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert background == {"dark": "rgb(12, 17, 29)", "light": "rgb(239, 228, 202)"}[light]
     assert page.evaluate("document.documentElement.lang") == language
+    page.goto("about:blank")  # what is still waiting for an answer is given up
     for route in held:
-        route.abort()
-    person.forgive("ERR_FAILED")
+        with suppress(Error):
+            route.abort()
 
 
 def test_another_language_than_the_browsers_is_remembered(welcome: Welcome) -> None:

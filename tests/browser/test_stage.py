@@ -85,6 +85,9 @@ def test_everything_is_in_sight_on_every_screen(welcome: Welcome, server: Server
     playing.check("after ten actions")
     if playing.double():
         playing.check("in a double")
+    playing.some(400)
+    assert playing.ada.is_over
+    playing.check("at the end")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 657), (1536, 730), (2560, 1440)])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 
-from gaslamp.board import Board, parse_board
+import pytest
+
+from gaslamp.board import Board, Point, parse_board
 from gaslamp.drawing import quarters
 from gaslamp.drawing.curves import resample
 from gaslamp.drawing.plan import Plan
@@ -42,6 +44,33 @@ def test_no_ground_of_one_quarter_touches_another_without_a_line(holmes: Board, 
     for line, course in holmes_plan.courses.items():
         if line.kind == "taxi" and parts[line.a] != parts[line.b]:
             assert min(math.dist(p, q) for p in resample(course, 2) for q in borders) < 3
+
+
+def test_the_grounds_of_the_quarters_cover_the_map_and_nothing_twice(holmes: Board, holmes_plan: Plan) -> None:
+    box, at = holmes_plan._box, holmes_plan.at
+    found = quarters.grounds(quarters.parts(holmes), at, box)
+    assert sorted(found) == ["I", "II", "III", "IV"]
+    rings = [ring for some in found.values() for ring in some]
+    assert all(math.dist(ring[0], ring[-1]) < 0.01 for ring in rings), "each is closed"
+    whole = (box.right - box.left) * (box.bottom - box.top)
+    assert sum(map(area, rings)) == pytest.approx(whole)
+    for numeral, some in found.items():
+        own = {station for station, other in quarters.parts(holmes).items() if other == numeral}
+        assert {station for station in at if any(inside(at[station], ring) for ring in some)} == own
+
+
+def area(ring: list[Point]) -> float:
+    return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))) / 2
+
+
+def inside(point: Point, ring: list[Point]) -> bool:
+    """Whether a ray to the right leaves the ring an odd number of times."""
+    x, y = point
+    sides = zip(ring, [*ring[1:], ring[0]], strict=True)
+    crossed = [
+        a for a, b in sides if (a[1] > y) != (b[1] > y) and x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0]
+    ]
+    return len(crossed) % 2 == 1
 
 
 def test_the_simplest_quarters_meet_in_the_middle() -> None:

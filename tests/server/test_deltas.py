@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from random import Random
+from statistics import median
 from typing import Any
 
 import pytest
+from benchmarks.updates import GAMES, sizes
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -105,3 +107,14 @@ def test_a_curtain_is_followed_by_a_whole_view_and_cannot_be_asked_away(server: 
     after = [kinds[n + 1] for n, kind in enumerate(kinds) if kind == "curtain" and n + 1 < len(kinds)]
     assert after.count("update") >= 2
     assert "change" not in after
+
+
+SIDES = [(title, side) for title, (_, _, sides) in GAMES.items() for side in sides]
+
+
+@pytest.mark.parametrize(("title", "side"), SIDES)
+def test_updates_take_a_kilobyte_at_the_median(title: str, side: str) -> None:
+    game, options, sides = GAMES[title]
+    found = list(sizes(game, options, sides[side], "en", 0))
+    assert median(size.sent for size in found) <= 1024
+    assert median(size.sent for size in found) < median(size.whole for size in found) / 3

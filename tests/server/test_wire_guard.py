@@ -9,12 +9,14 @@ from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
 from random import Random
+from typing import Any, cast
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
-from gaslamp.server.guard import HEADERS, THINGS, Bucket
+from gaslamp.server.guard import HEADERS, THINGS, Bucket, Guard
 from gaslamp.server.kept import address
 from gaslamp.server.labels import spoken
 from tests.server.client import Program, Server, play
@@ -28,7 +30,7 @@ def test_a_page_from_elsewhere_is_refused(server: Server, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused, server.knock(Origin=origin):
         pass
     assert refused.value.response.status_code == 403
-    for path in ("/api/tables", "/api/join", "/api/mine"):
+    for path in ("/api/tables", "/api/join", "/api/watch", "/api/mine"):
         answer = server.post(path, {"tokens": []}, origin=origin)
         assert answer.status_code == 403
         check_sealed(answer.headers)
@@ -40,6 +42,29 @@ def test_a_name_that_is_not_ours_is_refused(server: Server, host: str) -> None:
     assert answer.status_code in (400, 403)
     if answer.status_code == 403:
         check_sealed(answer.headers)
+
+
+@pytest.mark.parametrize(
+    ("host", "welcome"),
+    [
+        ("lamp:8421", True),
+        ("Lamp.local:8421", True),
+        ("192.168.1.23:8421", True),
+        ("[fd00::2]:8421", True),
+        ("localhost", True),
+        ("evil.example:8421", False),
+        ("lamp.local.evil.example", False),
+        ("192.168.1.23.nip.io:8421", False),
+        ("0x7f000001", False),
+        ("", False),
+    ],
+)
+def test_in_a_network_a_server_answers_to_its_names_and_to_numbers(host: str, welcome: bool) -> None:  # noqa: FBT001
+    """A name can be made to mean this machine by whoever owns it, a number cannot."""
+    guard = Guard(cast(Any, None), hosts={"localhost", "lamp", "lamp.local"}, numbers=True)
+    assert guard._is_welcome(Headers({"host": host})) is welcome
+    assert guard._is_welcome(Headers({"host": host, "origin": f"http://{host}"})) is welcome
+    assert not guard._is_welcome(Headers({"host": host, "origin": "http://elsewhere.example"}))
 
 
 def test_our_own_page_is_welcome(server: Server) -> None:
@@ -85,6 +110,8 @@ ANSWERS = [
     ("DELETE", "/api/mine", 405),
     ("POST", "/api/tables", 400),
     ("POST", "/api/join", 400),
+    ("POST", "/api/watch", 400),
+    ("POST", "/api/invited", 400),
     ("POST", "/api/mine", 400),
     ("POST", "/api/tables/abc/act", 403),
 ]

@@ -124,6 +124,7 @@ def test_watching_is_the_hosts_to_allow(server: Server) -> None:
         answer = server.post("/api/watch", {"invite": invite})
         assert (answer.status_code, answer.json()["key"]) == (403, "server-watching-off")
         assert invited(server, invite)["watch"] is False
+    assert invited(server, table["watch"])["text"] == Words("en").say("server-watching-off")
     with server.sit(token) as watcher:
         assert watcher.closed() == 4401
     assert server.get(f"/api/tables/{table['table']}/view", token).json()["key"] == "server-watching-off"

@@ -153,7 +153,7 @@ async def invited(request: Request) -> Response:
         {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
         for chair, role in chairs
     ]
-    stands = "next" if room.next else seating.prospect(card, place)
+    stands = "next" if room.next and card.watchable else seating.prospect(card, place)
     return _json(
         {
             "table": card.id,

@@ -22,7 +22,7 @@ from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, Key
 from gaslamp.words import Words
 
-Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch"]
+Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch", "closed"]
 SEATED: tuple[Prospect, ...] = ("free", "seat")
 """Those with which one can sit down."""
 ME, OPEN = "me", "open"
@@ -133,6 +133,8 @@ def bots_for(card: Card) -> list[Chair]:
 
 def prospect(card: Card, place: Place) -> Prospect:
     """What awaits whoever follows an invitation to this place."""
+    if place == WATCH and not card.watchable:
+        return "closed"
     if card.phase != "waiting":
         return "over" if card.phase == "over" else "running"
     if place == WATCH:

@@ -5,7 +5,7 @@
  */
 
 import { s } from "./dom.js";
-import { distance, put } from "./board-sheet.js";
+import { distance, markSize, put } from "./board-sheet.js";
 
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-sheet.js").Sheet} Sheet */
@@ -60,7 +60,7 @@ export class Clues {
 
   /** On each ring its number; a landmark he is not at is struck out. @param {Clue} clue @returns {Element[]} */
   _numbers(clue) {
-    const denied = this._landmarks(clue, false).map((at) => placed(at, 1, clue, s("path", { class: "clue-ring", d: "M-8 8L8-8" })));
+    const denied = this._landmarks(clue, false).map((at) => placed(at, this._size(clue), clue, s("path", { class: "clue-ring", d: "M-8 8L8-8" })));
     return [...denied, ...this._places(clue).map((at) => placed(this._beside(at, clue), this._size(clue), clue, badge(clue.entry)))];
   }
 
@@ -70,9 +70,9 @@ export class Clues {
     return at ? [at] : this._landmarks(clue, true);
   }
 
-  /** A station grows with its disc, a mark does not. @param {Clue} clue */
+  /** Rings grow with what they are round. @param {Clue} clue */
   _size({ kind }) {
-    return kind === "past" ? this.sheet.size.disc : 1;
+    return kind === "past" ? this.sheet.size.disc : markSize(this.sheet.size.disc);
   }
 
   /** Beside a place, where it comes nearest to no station. @param {Point} place @param {Clue} clue @returns {Point} */

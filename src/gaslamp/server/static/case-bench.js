@@ -3,6 +3,7 @@
 
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
+import { createCarrying } from "./case-carrying.js";
 import { Drafting } from "./case-draft.js";
 import { createGrid } from "./case-grid.js";
 import { drawHand } from "./case-hand.js";
@@ -10,7 +11,6 @@ import { itemButton, keepingFocus } from "./case-items.js";
 import { listWants } from "./case-wants.js";
 
 /** @typedef {import("./case-deck.js").Deck} Deck */
-/** @typedef {import("./case-drag.js").Thing} Thing */
 
 /**
  * @param {{send: (message: object) => void, act: (action: object) => void, announce: (text: string) => void}} table
@@ -87,7 +87,7 @@ export function createBench(table, on) {
     none.hidden = draft.lead > 0 || asks.childElementCount > 0;
     none.textContent = say("bench-layout-none");
     show(wants, draft.lead > 0 && open.length > 0 && listWants(deck, open));
-    wants.hidden = !wants.childElementCount;
+    wants.hidden = !draft.lead;
     if (!draft.lead) return;
     const fits = typeof picked === "number" ? (openings[picked] ?? []) : [];
     grid.draw({ deck, layout: draft.layout, missing, wants: open, loose, openings: fits, reach: Object.values(openings).flat(), joints, picked, joint });
@@ -160,44 +160,9 @@ export function createBench(table, on) {
     letGo();
   }
 
-  // Dragging: a card of the hand or the layout, a token of the purse, a token that connects two cards
-
-  /** @param {Thing} thing */
-  function begin({ kind, what }) {
-    if (kind === "card") pick(Number(what));
-    if (kind === "token") pick(what);
-    if (kind === "link") pick(linkOf(what).token);
-  }
-
-  /** @param {Thing} thing @param {number} x @param {number} y */
-  function target({ kind }, x, y) {
-    const stop = grid.at(x, y, kind === "card" ? "cell" : "joint");
-    return stop && (kind === "card" ? !stop.kind.startsWith("lead") : stop.kind.includes("fits")) ? stop : undefined;
-  }
-
-  /** @param {Thing} thing @param {number} x @param {number} y @returns {DOMRect | null} */
-  function drop(thing, x, y) {
-    const stop = target(thing, x, y);
-    const rest = stop ? grid.box(stop) : null;
-    const isAway = !stage.contains(document.elementFromPoint(x, y));
-    if (thing.kind === "card") return dropCard(Number(thing.what), stop, isAway) ? rest : null;
-    if (thing.kind === "token" && stop?.ends) join(stop.ends, thing.what);
-    if (thing.kind === "link") moveLink(linkOf(thing.what), stop, isAway);
-    return rest;
-  }
-
-  /** @param {number} card @param {import("./case-grid.js").Stop | undefined} stop @param {boolean} isAway */
-  function dropCard(card, stop, isAway) {
-    if (stop && stop.card !== card) lay(card, stop);
-    else if (isAway && draft.holds(card)) draft.try({ do: "lift", card });
-    return stop !== undefined;
-  }
-
-  /** @param {{one: number, other: number, token: string}} link @param {import("./case-grid.js").Stop | undefined} stop @param {boolean} isAway */
-  function moveLink({ one, other, token }, stop, isAway) {
-    if (stop?.ends?.join() === [one, other].join() || (!stop && !isAway)) return;
-    draft.try({ do: "part", one, other });
-    if (stop?.ends) join(stop.ends, token);
+  /** Where what is taken back comes to lie, if that is in sight. */
+  function home() {
+    return mine.checkVisibility() ? hand.getBoundingClientRect() : null;
   }
 
   // Tokens
@@ -245,7 +210,7 @@ export function createBench(table, on) {
     update,
     solve,
     drafted: (/** @type {any} */ message) => draft.answer(message),
-    drags: { begin, drop, over: (/** @type {Thing} */ thing, /** @type {number} */ x, /** @type {number} */ y) => grid.light(target(thing, x, y)), leave: letGo },
+    drags: createCarrying({ draft, grid, stage, pick, lay, join, home }),
     /** What is chosen at a location lies in the hand already, to be confirmed. @param {typeof pending} chosen */
     expect(chosen) {
       pending = chosen;
@@ -258,10 +223,4 @@ export function createBench(table, on) {
 /** @param {string} key @param {() => void} onclick @param {boolean} [disabled] */
 function button(key, onclick, disabled = false) {
   return h("button", { class: "button small", type: "button", disabled, "data-key": key, onclick }, say(key));
-}
-
-/** What a token that lies between two cards is called while it is dragged. @param {string} what */
-function linkOf(what) {
-  const [one, other, token] = what.split("-");
-  return { one: Number(one), other: Number(other), token };
 }

@@ -97,7 +97,7 @@ function settle(ghost, to, time) {
   if (still.matches) return away();
   const before = ghost.style.transform;
   put(ghost, to.left + to.width / 2, to.top + to.height / 2);
-  const size = to.width / (ghost.offsetWidth || 1);
+  const size = Math.min(1, to.width / (ghost.offsetWidth || 1));
   const frames = [{ transform: before }, { transform: `${ghost.style.transform} scale(${size})` }];
   ghost.animate(frames, { duration: time, easing: "ease-out", fill: "forwards" }).finished.then(away, away);
 }

@@ -24,16 +24,17 @@ import { STEPS, cellOf } from "./case-layout.js";
 /** @param {GridState} state @returns {Stop[]} */
 export function allStops({ deck, layout, openings, joints, loose, picked }) {
   const lead = { x: 0, y: 0, kind: "lead card", label: deck.name(`lead-${layout.lead}`), look: `lead-${layout.lead}` };
-  const cards = layout.cards.map((laid) => cardStop(deck, laid, loose));
+  const cards = layout.cards.map((laid) => cardStop(deck, laid, loose, picked));
   const free = typeof picked === "number" ? freeCells([lead, ...cards]).map((cell) => freeStop(cell, openings)) : [];
   return [lead, ...cards, ...free, ...joints.map((joint) => jointStop(deck, layout, joint, picked))];
 }
 
-/** @param {Deck} deck @param {import("./case-layout.js").Laid} laid @param {number[]} loose @returns {Stop} */
-function cardStop(deck, { card, x, y }, loose) {
+/** @param {Deck} deck @param {import("./case-layout.js").Laid} laid @param {number[]} loose @param {number | string | null} picked @returns {Stop} */
+function cardStop(deck, { card, x, y }, loose, picked) {
   const isLoose = loose.includes(card);
   const label = deck.nameOf(card) + (isLoose ? `, ${say("bench-loose")}` : "");
-  return { x, y, kind: isLoose ? "card loose" : "card", card, label, drag: `card:${card}`, look: `clue-${card}` };
+  const kind = `card${isLoose ? " loose" : ""}${picked === card ? " held" : ""}`;
+  return { x, y, kind, card, label, drag: `card:${card}`, look: `clue-${card}` };
 }
 
 /** @param {{x: number, y: number}} cell @param {[number, number][]} openings @returns {Stop} */

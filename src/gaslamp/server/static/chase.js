@@ -47,7 +47,7 @@ class Chase {
       draw: () => this.renderChoice(),
       follow: () => this.follow(),
       hush: () => this.hush(),
-      send: (action) => server.act(action),
+      send: (action) => this.act(action),
     });
     this.layout = createLayout(this.away.signal);
     this.account = createAccount(this.page.account);
@@ -166,6 +166,12 @@ class Chase {
     sounds.play("ask");
     this.card.open(station);
     this.turn.tap(station);
+  }
+
+  /** Whoever goes where they asked about need not be told more. @param {any} action */
+  act(action) {
+    if (action.station === this.card.station) this.card.close();
+    this.server.act(action);
   }
 
   /** What was chosen last is taken back, and nothing more is asked about. */

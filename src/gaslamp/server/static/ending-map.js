@@ -27,7 +27,7 @@ export function createChart({ board, scene }) {
     get isStill() {
       return isStill();
     },
-    frame: (stops) => board().seek([...new Set(stops.map(({ station }) => station))]),
+    frame: (stops) => board().attend([...new Set(stops.map(({ station }) => station))]),
     grow: (share) => trail?.grow(share),
     show({ stops, upto, chosen, isEnd }) {
       const { pawns, marks } = scene();

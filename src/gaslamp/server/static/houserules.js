@@ -14,29 +14,39 @@ const OWN = "own";
 export function createRules(game) {
   const players = picker(countsOf(game), game.solo);
   const hints = h("input", { type: "checkbox", checked: true });
-  const [mode, cast] = ["mode", "characters"].map((name) => game.options.find((/** @type {any} */ option) => option.name === name));
-  const modes = mode && modeChoice(mode, (value) => team?.element.classList.toggle("plain", value === mode.default));
-  const team = cast && createTeam(game, cast, (size) => { players.value = String(size + 1); });
+  const help = game.name === "connection" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
   const fields = game.options.filter((/** @type {any} */ option) => !option.on_card).map(optionField);
-  const every = h("div", { class: "house-rules" }, fields.map((/** @type {any} */ field) => field.element));
-  const presets = game.presets.length > 0 && presetChoice(game, fields);
-  if (modes) team.element.classList.toggle("plain", modes.value() === mode.default);
-  if (team) players.addEventListener("change", () => team.seats(Number(players.value)));
-  if (presets) every.addEventListener("input", presets.follow);
+  const card = onCard(game, players);
   return {
-    mode: modes?.element,
-    team: team?.element,
-    element: h("div", {}, presets && presets.element, h("div", { class: "house-rules" }, labelled(say("screen-players-bots"), players),
-      game.name === "connection" && ticked(say("screen-hints"), say("screen-hints-about"), hints)),
-      h("details", { class: "fold small" }, h("summary", {}, say("screen-more-rules")), every)),
+    ...card,
+    element: h("div", {}, houseRules(game, fields, [labelled(say("screen-players-bots"), players), help])),
     players: () => Number(players.value),
     hints: () => hints.checked,
     /** Only what differs from the book; `way` is how one sits down: flee, hunt, friends or screen. @param {string} way */
-    options: (way) => Object.fromEntries([
-      ...fields.map((/** @type {any} */ field) => [field.option, field.value()]),
-      ...(modes ? [[mode, modes.value()], [cast, team.value(way)]] : []),
-    ].filter(([option, value]) => isChanged(option, value)).map(([option, value]) => [option.name, value])),
+    options: (way) => Object.fromEntries([...fields.map((/** @type {any} */ field) => [field.option, field.value()]), ...card.values(way)]
+      .filter(([option, value]) => !isSame(value, option.default)).map(([option, value]) => [option.name, value])),
   };
+}
+
+/** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {any} game @param {any} players */
+function onCard(game, players) {
+  const [mode, cast] = ["mode", "characters"].map((name) => game.options.find((/** @type {any} */ option) => option.name === name));
+  if (!mode) return { mode: null, team: null, values: () => [] };
+  const team = createTeam(game, cast, (size) => { players.value = String(size + 1); });
+  const dress = (/** @type {string} */ value) => team.element.classList.toggle("plain", value === mode.default);
+  const modes = modeChoice(mode, dress);
+  dress(modes.value());
+  players.addEventListener("change", () => team.seats(Number(players.value)));
+  return { mode: modes.element, team: team.element, values: (/** @type {string} */ way) => [[mode, modes.value()], [cast, team.value(way)]] };
+}
+
+/** Sets of rules, and folded under them every rule. @param {any} game @param {any[]} fields @param {any[]} more */
+function houseRules(game, fields, more) {
+  const every = h("div", { class: "house-rules" }, fields.map((/** @type {any} */ field) => field.element));
+  const presets = game.presets.length > 0 && presetChoice(game, fields);
+  if (presets) every.addEventListener("input", presets.follow);
+  return [presets && presets.element, h("div", { class: "house-rules" }, more),
+    h("details", { class: "fold small" }, h("summary", {}, say("screen-more-rules")), every)];
 }
 
 /** The mode, with a sentence each; the browser remembers what was chosen. @param {any} option @param {(value: string) => void} onChange */
@@ -48,32 +58,30 @@ function modeChoice(option, onChange) {
 
 /** Sets of rules: choosing one fills in the fields, and changing a field shows which set that is. @param {any} game @param {any[]} fields */
 function presetChoice(game, fields) {
+  /** What a field holds in a set. @param {any} preset @param {any} option */
+  const holds = (preset, option) => preset.options[option.name] ?? option.default;
   const fill = (/** @type {string} */ name) => {
-    const found = game.presets.find((/** @type {any} */ preset) => preset.name === name);
-    if (found) fields.forEach(({ option, set }) => set(found.options[option.name] ?? option.default));
+    const preset = game.presets.find((/** @type {any} */ one) => one.name === name);
+    if (preset) fields.forEach(({ option, set }) => set(holds(preset, option)));
+    follow();
   };
-  const now = () => Object.fromEntries(fields.map(({ option, value }) => [option.name, value()]));
-  const choices = game.presets.map((/** @type {any} */ preset) => ({ value: preset.name, title: preset.title, about: preset.about }));
-  const own = { value: OWN, title: say("screen-preset-own"), about: say("screen-preset-own-about") };
-  const choice = tiles(say("screen-presets"), [...choices, own], choices[0].value, fill);
+  const isNow = (/** @type {any} */ preset) => fields.every(({ option, value }) => isSame(value(), holds(preset, option)));
+  const own = { name: OWN, title: say("screen-preset-own"), about: say("screen-preset-own-about") };
+  const choices = [...game.presets, own].map(({ name, title, about }) => ({ value: name, title, about }));
+  const choice = tiles(say("screen-presets"), choices, choices[0].value, fill);
   const last = choice.element.querySelector(".tile:last-child");
-  last.hidden = true;
   const follow = () => {
-    const name = game.presets.find((/** @type {any} */ preset) => fields.every(({ option }) => isSame(now()[option.name], preset.options[option.name] ?? option.default)))?.name;
-    last.hidden = Boolean(name);
-    choice.set(name ?? OWN);
+    const name = game.presets.find(isNow)?.name ?? OWN;
+    last.hidden = name !== OWN;
+    choice.set(name);
   };
+  follow();
   return { element: choice.element, follow };
 }
 
 /** @param {{least: number, most: number}} seats */
 function countsOf({ least, most }) {
   return Array.from({ length: most - least + 1 }, (_, i) => /** @type {[any, string]} */ ([least + i, String(least + i)]));
-}
-
-/** @param {any} option @param {any} value */
-function isChanged(option, value) {
-  return !isSame(value, option.default);
 }
 
 /** @param {any} one @param {any} other */

@@ -38,6 +38,8 @@ export function createBar(openMenu, openEnding) {
     turn.textContent = sentence;
     heading.textContent = below;
     top.classList.toggle("wanted", wanted);
+    top.classList.remove("cut");
+    top.classList.toggle("cut", turn.scrollHeight > turn.clientHeight + 1); // then it has the room of what is below it
     document.title = wanted ? `● ${say("screen-your-turn")} · Gaslamp` : "Gaslamp";
   }
 

@@ -24,8 +24,6 @@ bench-token-how = Tippe jetzt an, wohin es kommt.
 # Die Auslage um die eigene Spur
 
 bench-layout = Auslage
-bench-layout-open = Hinweise auslegen
-bench-layout-close = Zurück zum Tisch
 bench-layout-none = Du verfolgst keine Spur.
 bench-layout-keys = Pfeiltasten wandern über die Auslage, Enter legt eine Karte oder nimmt sie zurück, Escape lässt sie los.
 bench-layout-how = Tippe einen Hinweis an, dann einen Platz, der leuchtet, oder zieh ihn dorthin. Tippe einen liegenden Hinweis an, um ihn zurückzunehmen.

@@ -155,7 +155,8 @@ screen-keys-list =
     Tab geht durch alles, Enter wählt.
     Pfeile gehen von einer möglichen Station oder Stelle zur nächsten.
     + und - zoomen, 0 zeigt den ganzen Plan, M geht zu deinen Figuren.
-    H zeigt, wo der Flüchtige sein kann, R die letzte Runde noch einmal.
+    H zeigt, wo der Flüchtige sein kann, R, was seit deinem letzten Zug geschehen ist, L die Legende.
+    Auf dem Plan fragt Enter oder eine Nummer nach einer Station.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.
 

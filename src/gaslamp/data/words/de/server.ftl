@@ -43,6 +43,7 @@ server-invited-running = Der Tisch ist voll: Das Spiel hat schon begonnen.
 server-invited-over = Dieses Spiel ist zu Ende.
 server-invited-next = Dieses Spiel ist zu Ende. Dieselben Leute spielen ein weiteres.
 server-invited-watch = Du bist zum Zuschauen eingeladen. Das Spiel hat noch nicht begonnen.
+server-invited-closed = { server-watching-off }
 server-watching-off = An diesem Tisch kann niemand zuschauen. Frag, wer ihn eingerichtet hat.
 server-watched = { $count ->
     [one] Eine Person schaut zu.

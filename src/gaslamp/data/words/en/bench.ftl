@@ -24,8 +24,6 @@ bench-token-how = Now tap where it goes.
 # The layout round one’s lead
 
 bench-layout = Layout
-bench-layout-open = Lay out clues
-bench-layout-close = Back to the table
 bench-layout-none = You follow no lead.
 bench-layout-keys = Arrow keys move over the layout, Enter lays or takes back a card, Escape lets go of it.
 bench-layout-how = Tap a clue, then a place that lights up, or drag it there. Tap a laid clue to take it back.

@@ -155,7 +155,8 @@ screen-keys-list =
     Tab goes through everything, Enter chooses.
     Arrows go from one possible station or place to the next.
     + and - zoom, 0 shows the whole board, M goes to your pawns.
-    H shows where the fugitive can be, R the last round again.
+    H shows where the fugitive can be, R what happened since your last turn, L the legend.
+    On the board, Enter or a number asks about a station.
     Escape takes a choice back.
     ? opens this page.
 

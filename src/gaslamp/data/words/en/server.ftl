@@ -43,6 +43,7 @@ server-invited-running = The table is full: the game has already begun.
 server-invited-over = This game is over.
 server-invited-next = This game is over. The same people are playing another one.
 server-invited-watch = You are invited to watch. The game has not begun yet.
+server-invited-closed = { server-watching-off }
 server-watching-off = This table is not open to watchers. Ask the person who set it up.
 server-watched = { $count ->
     [one] One person is watching.

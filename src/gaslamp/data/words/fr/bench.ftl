@@ -24,8 +24,6 @@ bench-token-how = Touchez maintenant l’endroit où il va.
 # La reconstitution autour de sa piste
 
 bench-layout = Reconstitution
-bench-layout-open = Poser des indices
-bench-layout-close = Retour à la table
 bench-layout-none = Vous ne suivez aucune piste.
 bench-layout-keys = Les flèches parcourent la reconstitution, Entrée pose ou reprend une carte, Échap la lâche.
 bench-layout-how = Touchez un indice, puis une place éclairée, ou glissez-le. Touchez un indice posé pour le reprendre.

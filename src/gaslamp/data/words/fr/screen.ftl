@@ -155,7 +155,8 @@ screen-keys-list =
     Tab parcourt tout, Entrée choisit.
     Les flèches vont d’une station ou d’un emplacement possible au suivant.
     + et - pour le zoom, 0 montre tout le plateau, M va à vos pions.
-    H montre où le fugitif peut être, R remontre le dernier tour.
+    H montre où le fugitif peut être, R ce qui s’est passé depuis votre dernier tour, L la légende.
+    Sur le plateau, Entrée ou un numéro renseigne sur une station.
     Échap annule un choix.
     ? ouvre cette page.
 

@@ -43,6 +43,7 @@ server-invited-running = La table est complète : la partie a déjà commencé.
 server-invited-over = Cette partie est terminée.
 server-invited-next = Cette partie est terminée. Les mêmes joueurs en jouent une autre.
 server-invited-watch = On vous invite à regarder. La partie n’a pas encore commencé.
+server-invited-closed = { server-watching-off }
 server-watching-off = Cette table n’accepte pas de spectateurs. Adressez-vous à la personne qui l’a préparée.
 server-watched = { $count ->
     [one] Une personne regarde.

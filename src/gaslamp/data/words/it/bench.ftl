@@ -24,8 +24,6 @@ bench-token-how = Ora tocca dove va.
 # La ricostruzione intorno alla propria pista
 
 bench-layout = Ricostruzione
-bench-layout-open = Disponi gli indizi
-bench-layout-close = Torna al tavolo
 bench-layout-none = Non segui nessuna pista.
 bench-layout-keys = Le frecce percorrono la ricostruzione, Invio mette o riprende una carta, Esc la lascia.
 bench-layout-how = Tocca un indizio, poi un posto illuminato, o trascinalo. Tocca un indizio già messo per riprenderlo.

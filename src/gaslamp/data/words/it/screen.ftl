@@ -155,7 +155,8 @@ screen-keys-list =
     Tab passa per tutto, Invio sceglie.
     Le frecce vanno da una stazione o da un posto possibile al prossimo.
     + e - per lo zoom, 0 mostra tutta la mappa, M va alle tue pedine.
-    H mostra dove può essere il fuggitivo, R di nuovo l’ultimo turno.
+    H mostra dove può essere il fuggitivo, R che cosa è successo dal tuo ultimo turno, L la legenda.
+    Sulla mappa, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
 

@@ -43,6 +43,7 @@ server-invited-running = Il tavolo è al completo: la partita è già cominciata
 server-invited-over = Questa partita è finita.
 server-invited-next = Questa partita è finita. Le stesse persone ne giocano un’altra.
 server-invited-watch = Questo è un invito a guardare. La partita non è ancora cominciata.
+server-invited-closed = { server-watching-off }
 server-watching-off = Questo tavolo non ammette spettatori. Rivolgiti a chi lo ha preparato.
 server-watched = { $count ->
     [one] Una persona guarda.
