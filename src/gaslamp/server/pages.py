@@ -27,7 +27,7 @@ PRELOADED = {"/": ("app", "home", "table"), "/join": ("app", "join", "table"), "
 """The packs each page will need; at a table the chase, before it is known what is played: three games of four."""
 SAYS = {
     "/": ("screen-welcome", "screen-welcome-about"),
-    "/join": ("screen-join", "screen-join-about"),
+    "/join": ("screen-join", "screen-join-note"),
     "/table": ("screen-opening", "screen-welcome-about"),
 }
 """What the first answer says, and what describes it in a preview."""

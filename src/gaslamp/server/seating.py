@@ -63,7 +63,7 @@ def next_table(card: Card, host: str, secret: str, *, swap: bool = False, level:
     kept = _swapped(card.chairs) if swap else card.chairs
     if level:
         kept = _levelled(kept, level)
-    chairs = tuple(replace(chair, key=renewed.get(chair.key or "")) for chair in kept)
+    chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or "")) for chair in kept])
     keys = [Key(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
     return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
 
