@@ -23,6 +23,10 @@ def advice(person: Person, server: Server) -> Json:
 def play_on(person: Person, server: Server) -> None:
     """One action, from the list, as advised."""
     person.until(lambda: person.offers, "a turn")
+    moves = person.page.locator(".case-move")
+    person.until(lambda: moves.count() == len(person.offers), "the moves to be listed")
+    if person.is_touching:  # on a phone the list stands by the players
+        person.push(person.page.locator('.case-tabs [data-tab="players"]'))
     by_list(person, person.update["actions"].index(advice(person, server)))
 
 

@@ -89,7 +89,6 @@ def sat_down(ada: Person, server: Server) -> None:
 def has_somewhere(ada: Person, server: Server) -> int:
     """Played on until a clue in hand fits somewhere: which one."""
     while not (fitting := [int(card) for card, places in openings(ada).items() if places]):
-        show(ada, "players")
         play_on(ada, server)
         ada.until(lambda: ada.offers, "the next turn")
     return fitting[0]
@@ -177,11 +176,17 @@ def test_a_deal_is_told_in_one_line(welcome: Welcome, server: Server) -> None:
 # By mouse and by finger
 
 
-def middle(thing: Locator) -> tuple[float, float]:
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+MIDDLE = """(element) => {
+    element.scrollIntoView({block: "nearest"});
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return width ? [left + width / 2, top + height / 2] : null;
+}"""
+
+
+def middle(person: Person, thing: Locator) -> tuple[float, float]:
+    """Where it is in the window; what is just being drawn anew is looked for again."""
+    x, y = person.until(lambda: thing.evaluate(MIDDLE), thing)
+    return x, y
 
 
 class Hand:
@@ -193,16 +198,16 @@ class Hand:
 
     def drag(self, thing: Locator, to: str | Locator) -> None:
         """What is dragged to may come into sight only then."""
-        x, y = middle(thing)
+        x, y = middle(self.person, thing)
         self._send("Start" if self.person.is_touching else "Pressed", x, y)
         for step in (6, 12):
             self._send("Move" if self.person.is_touching else "Moved", x + step, y - step)
         goal = self.person.page.locator(to).first if isinstance(to, str) else to
         goal.wait_for()
         for _ in range(2):
-            self._send("Move" if self.person.is_touching else "Moved", *middle(goal))
+            self._send("Move" if self.person.is_touching else "Moved", *middle(self.person, goal))
         assert self.person.page.locator(".case-ghost").count() == 1
-        self._send("End" if self.person.is_touching else "Released", *middle(goal))
+        self._send("End" if self.person.is_touching else "Released", *middle(self.person, goal))
 
     def _send(self, what: str, x: float, y: float) -> None:
         if self.person.is_touching:
@@ -264,5 +269,4 @@ def connected_by_drag(ada: Person, hand: Hand, server: Server) -> int:
             return card
         hand.drag(ada.page.locator(f'.case-stop[data-drag="card:{card}"]'), mine(ada))
         ada.until(lambda: laid(ada) == [], "the clue to be in hand again")
-        show(ada, "players")
         play_on(ada, server)
