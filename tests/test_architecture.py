@@ -68,7 +68,7 @@ LIBRARIES = {
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},
-    "server": {"msgspec", "platformdirs", "segno", "sqlalchemy", "starlette", "uvicorn"},
+    "server": {"brotli", "msgspec", "platformdirs", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"msgspec", "rich", "typer"},
     "__main__": set[str](),
     "__init__": set[str](),
