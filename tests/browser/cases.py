@@ -23,11 +23,15 @@ def advice(person: Person, server: Server) -> Json:
 def play_on(person: Person, server: Server) -> None:
     """One action, from the list, as advised."""
     person.until(lambda: person.offers, "a turn")
-    moves = person.page.locator(".case-move")
-    person.until(lambda: moves.count() == len(person.offers), "the moves to be listed")
+    person.until(lambda: is_drawn(person), "the moves to be listed")  # by then the screen has chosen its tab
     if person.is_touching:  # on a phone the list stands by the players
         person.push(person.page.locator('.case-tabs [data-tab="players"]'))
     by_list(person, person.update["actions"].index(advice(person, server)))
+
+
+def is_drawn(person: Person) -> bool:
+    """Whether the screen shows the latest update."""
+    return bool(person.page.evaluate("document.body.dataset.shown") == str(person.update["n"]))
 
 
 def openings(person: Person) -> Json:

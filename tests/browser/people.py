@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import PurePath
 from time import monotonic
 from typing import Literal, TypeVar
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, WebSocket
 
+from gaslamp.server.kept import STATIC
 from gaslamp.server.labels import labels
 from tests.server.client import Json, Sight
 
@@ -27,6 +29,11 @@ MOMENT = 10
 def named(text: str) -> re.Pattern[str]:
     """A whole text, whatever spaces are in it; the screen may begin it with a capital."""
     return re.compile("^" + r"\s+".join(map(re.escape, text.split())) + "$", re.IGNORECASE)
+
+
+def _source(route: Route) -> None:
+    """A plain module of the page, for tests of that module alone: the server itself sends packs only."""
+    route.fulfill(path=STATIC / PurePath(route.request.url).name, content_type="text/javascript")
 
 
 class Person:
@@ -59,6 +66,7 @@ class Person:
         self.heard: list[Json] = []
         self.said: list[Json] = []
         self.problems: list[str] = []
+        context.route(f"{address}/static/*", _source)
         self.page = self._watched(context.new_page())
 
     # What is watched

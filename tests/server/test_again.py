@@ -116,9 +116,9 @@ def rematch(server: Server, *chairs: str, game: str = "classic", **how: object) 
         finish(ada)
         ada.say("again", **how)
         token = ada.until("moved")["token"]
-    chairs = seats(server, token)
-    assert all(chair["name"] for chair in chairs if chair["kind"] == "bot")
-    return [("" if chair["agent"] else chair["name"], chair["mine"], chair["agent"]) for chair in chairs]
+    seated = seats(server, token)
+    assert all(chair["name"] for chair in seated if chair["kind"] == "bot")
+    return [("" if chair["agent"] else chair["name"], chair["mine"], chair["agent"]) for chair in seated]
 
 
 def test_a_person_against_bots_can_swap_sides(server: Server) -> None:

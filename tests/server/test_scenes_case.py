@@ -45,7 +45,7 @@ def test_whoever_is_to_act_is_told_what_to_do() -> None:
 
 
 def test_a_bot_is_said_to_think() -> None:
-    assert case(enquiry(), 1, players=(BOT, PLAYERS[1])).turn == "Player 1 is thinking …"
+    assert case(enquiry(), 1, players=(BOT, PLAYERS[1])).turn == "Bot 1 is thinking …"
 
 
 def test_people_at_one_screen_are_called_by_name() -> None:

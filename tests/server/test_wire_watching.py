@@ -65,7 +65,8 @@ def test_an_invitation_to_a_game_that_is_over_says_so(server: Server) -> None:
     with server.sit(token) as watcher:
         update = watcher.until("update")
         assert update["view"]["seat"] == SPECTATOR
-        assert update["scene"]["path"] == last["scene"]["path"], "the same end"
+        assert update["scene"]["ending"]["ways"] == last["scene"]["ending"]["ways"], "the same end"
+        assert update["scene"]["ending"]["tone"] == "told", "he has neither won nor lost"
         assert update["scene"]["over"]
 
 

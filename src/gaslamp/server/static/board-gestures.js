@@ -6,7 +6,7 @@ import { distance } from "./board-sheet.js";
 /** @typedef {import("./board-camera.js").Camera} Camera */
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {{tap: (at: Point) => boolean, hover: (at: Point | null) => void, touch: (event: Event) => void}} Listener
- * `tap` says whether there was something to choose; `touch` is told of whatever is done to the board */
+ * `tap` says whether a station was meant; `touch` is told of whatever is done to the board */
 
 const STIR = 7;
 const TWICE = { within: 320, near: 32 };

@@ -211,12 +211,12 @@ export class Board {
 
   // Fingers and keys
 
-  /** @param {Point} at @returns {boolean} whether there was something to choose */
+  /** @param {Point} at @returns {boolean} whether a station was meant */
   _tap(at) {
     const station = this.targets.nearest(this.camera.toDrawing(at), REACH / this.camera.view.scale);
     if (station === null) this.options.onGround?.();
     else this.options.onStation(station);
-    return station !== null && this.targets.rings.has(station);
+    return station !== null;
   }
 
   /** @param {Point} at */

@@ -64,7 +64,10 @@ function sitAt(main, id, token) {
     act: (/** @type {any} */ action) => table.send({ type: "act", action }),
     toast: (/** @type {string} */ text) => toast(text),
     announce,
-    shown: (/** @type {any} */ message) => [bar, sounds, ending].forEach((part) => part.update(message)),
+    shown: (/** @type {any} */ message) => {
+      [bar, sounds, ending].forEach((part) => part.update(message));
+      document.body.dataset.shown = message.n; // what the page shows may lag behind what it was told
+    },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
   };
   const menu = createMenu(id, token, table);
