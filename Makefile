@@ -37,8 +37,9 @@ golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts
 	$(BIN)/python -m tests.playthroughs.golden
 	$(BIN)/python -m tests.perft.perft
 
-pictures: .venv/installed  ## redraw docs/images
+pictures: .venv/installed-dev chromium  ## redraw docs/images
 	$(BIN)/python docs/images/draw.py
+	$(BIN)/python -m docs.images.photograph
 
 benchmark: .venv/installed-dev
 	$(BIN)/pytest benchmarks --benchmark-only --benchmark-columns=min,median,ops

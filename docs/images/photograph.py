@@ -46,7 +46,7 @@ SCENES = {
 class HeuristicBots(QuickBots):
     """Bots that play sensibly, here and now."""
 
-    async def _answer(self, agent: str, view: View[Any], mind: int) -> Answer:
+    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         return Answer(decide(view))
 
 

@@ -66,7 +66,6 @@ class Person:
         self.heard: list[Json] = []
         self.said: list[Json] = []
         self.problems: list[str] = []
-        context.route(f"{address}/static/*", _source)
         self.page = self._watched(context.new_page())
 
     # What is watched
@@ -146,6 +145,10 @@ class Person:
 
     def push(self, thing: Locator) -> None:
         thing.tap() if self.is_touching else thing.click()
+
+    def lend_modules(self) -> None:
+        """The page's plain modules can be had under /static, for tests of one of them."""
+        self.page.route(f"{self.address}/static/*", _source)
 
     def visit(self, path: str = "/") -> None:
         self.page.goto(path if path.startswith("http") else self.address + path)

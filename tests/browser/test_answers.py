@@ -136,6 +136,7 @@ def test_a_card_fits_a_small_phone(welcome: Welcome, server: Server, language: s
 def test_a_refusal_prints_its_rule_once_as_a_link_to_it(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada")
     begin(ada, server)
+    ada.lend_modules()
     cited = {"rule": "CL-11", "link": "/rules/classic?language=en#CL-11"}
     ada.page.evaluate(
         "async (cited) => (await import('/static/toasts.js')).toast('A detective stands there.', 'refused', cited)",

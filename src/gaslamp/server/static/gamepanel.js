@@ -5,6 +5,7 @@ import { send } from "./api.js";
 import { strip } from "./choices.js";
 import { h, show } from "./dom.js";
 import { createRules } from "./houserules.js";
+import { howToPlay } from "./howtoplay.js";
 import { go } from "./route.js";
 import { keepTable, settings } from "./settings.js";
 import { tried } from "./toasts.js";
@@ -23,12 +24,6 @@ export function gamePanel(game) {
     h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
     h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(game.name)),
   ];
-}
-
-/** The rules in a few lines. @param {string} game */
-export function howToPlay(game) {
-  const lines = say(`screen-how-${game}`).split("\n");
-  return h("div", { class: "how-to" }, h("ul", {}, lines.map((line) => h("li", {}, line))), h("p", { class: "note" }, say("screen-how-refusals")));
 }
 
 /** So many sit down with friends unless they say otherwise; bots can take what stays free. */

@@ -7,7 +7,7 @@ import { go } from "./route.js";
 import { keepTable, keptTables, settings } from "./settings.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
-import { chairRow } from "./waiting.js";
+import { chairRow } from "./chairs.js";
 import { language, say } from "./words.js";
 
 /** @param {HTMLElement} main */

@@ -4,13 +4,13 @@
 import { record } from "./api.js";
 import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
-import { howToPlay } from "./gamepanel.js";
+import { howToPlay } from "./howtoplay.js";
 import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
-import { sitter } from "./waiting.js";
+import { sitter } from "./chairs.js";
 import { language, say } from "./words.js";
 
 /** Saves the record of a match as a file. @param {string} id @param {string} token */

@@ -89,7 +89,7 @@ export function createStage(table) {
 }
 
 /** Loads a style sheet once, to hold after those that are there. @param {string} name @returns {Promise<void>} */
-function sheet(name) {
+export function sheet(name) {
   const href = new URL(name, import.meta.url).href;
   const sheets = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
   if (sheets.some((one) => one.href === href)) return Promise.resolve();

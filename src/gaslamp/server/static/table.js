@@ -4,6 +4,7 @@
 import { createCurtain } from "./curtain.js";
 import { h, show } from "./dom.js";
 import { createEnding } from "./ending.js";
+import { createLobby } from "./lobby.js";
 import { createMenu } from "./menu.js";
 import { cutOff } from "./network.js";
 import { go } from "./route.js";
@@ -14,7 +15,6 @@ import { createStage } from "./stage.js";
 import { createBar } from "./tablebar.js";
 import { announce, clearToasts, toast } from "./toasts.js";
 import { topBar } from "./topbar.js";
-import { createWaiting } from "./waiting.js";
 import { language, say } from "./words.js";
 
 /** What is said to those who watched when nobody may any more. */
@@ -74,7 +74,7 @@ function sitAt(main, id, token) {
   const ending = createEnding(id, token, table);
   const bar = createBar(() => menu.open(), () => ending.open());
   const stage = createStage(table);
-  const waiting = createWaiting(table);
+  const waiting = createLobby(table);
   const curtain = createCurtain(table);
   const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
   const warming = h("p", { class: "warming", role: "status", hidden: true });

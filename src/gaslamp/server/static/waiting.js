@@ -1,11 +1,11 @@
 // @ts-check
 /** The room where one waits until everybody has sat down: who is there, one's name and character, the way in for friends. */
 
-import { botOn } from "./bots.js";
+import { chairRow, sitter } from "./chairs.js";
 import { characters, mine } from "./characters.js";
 import { h, renew } from "./dom.js";
-import { howToPlay } from "./gamepanel.js";
-import { inviting, passable, watchSwitch } from "./inviting.js";
+import { howToPlay } from "./howtoplay.js";
+import { inviting, watchSwitch } from "./inviting.js";
 import { settings } from "./settings.js";
 import { language, say } from "./words.js";
 
@@ -98,22 +98,4 @@ function isOpen(seats) {
 function startButton(seats, table) {
   const start = () => table.send({ type: "start" });
   return h("button", { type: "button", class: "button primary", onclick: start }, say(isOpen(seats) ? "screen-start-bots" : "screen-start"));
-}
-
-/** What somebody at the table is called. @param {any} chair */
-export function sitter(chair) {
-  if (chair.kind === "bot" && !chair.left) return [chair.name, chair.agent].filter(Boolean).join(" · ");
-  if (!chair.mine) return chair.name || say("screen-somebody");
-  return chair.name ? `${chair.name} (${say("screen-you")})` : say("screen-you");
-}
-
-/** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {any} chair @param {string} address */
-export function chairRow(chair, address) {
-  const free = chair.kind === "open";
-  const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
-  const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
-  const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
-  return h("li", { class: `chair-${chair.kind}` }, dot, h("div", { class: "chair-who" }, seat),
-    chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")),
-      passable(`${address}/join#${chair.invite}`, `${say("screen-seat-link")}: ${chair.role}`)));
 }

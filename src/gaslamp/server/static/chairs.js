@@ -1,0 +1,25 @@
+// @ts-check
+/** The chairs of a table and whoever sits on them, for every list of them. */
+
+import { botOn } from "./bots.js";
+import { h } from "./dom.js";
+import { passable } from "./inviting.js";
+import { say } from "./words.js";
+
+/** What somebody at the table is called. @param {any} chair */
+export function sitter(chair) {
+  if (chair.kind === "bot" && !chair.left) return [chair.name, chair.agent].filter(Boolean).join(" · ");
+  if (!chair.mine) return chair.name || say("screen-somebody");
+  return chair.name ? `${chair.name} (${say("screen-you")})` : say("screen-you");
+}
+
+/** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {any} chair @param {string} address */
+export function chairRow(chair, address) {
+  const free = chair.kind === "open";
+  const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
+  const seat = [h("b", {}, chair.role), h("span", { class: free ? "note" : "" }, who)];
+  const dot = h("span", { class: `chair-dot ${chair.here ? "here" : free ? "free" : "away"}`, "aria-hidden": "true" });
+  return h("li", { class: `chair-${chair.kind}` }, dot, h("div", { class: "chair-who" }, seat),
+    chair.invite && h("details", { class: "fold small" }, h("summary", {}, say("screen-seat-link")),
+      passable(`${address}/join#${chair.invite}`, `${say("screen-seat-link")}: ${chair.role}`)));
+}
