@@ -37,7 +37,7 @@ class Scene(NamedTuple):
 
 SCENES = {
     "classic": Scene("classic", 1, 2, 58, "dark", {}),
-    "holmes": Scene("holmes", 0, 4, 62, "light", {"mode": "sherlock"}),
+    "holmes": Scene("holmes", 1, 4, 52, "light", {"mode": "sherlock"}),
     "compact": Scene("compact", 1, 3, 34, "dark", {}),
     "connection": Scene("connection", 0, 3, 60, "light", {}),
 }

@@ -33,6 +33,16 @@ def test_cc_8_a_card_laid_beside_the_lead_is_connected_if_it_is_plain_how() -> N
     assert laid.lay(2, (1, 0)).fault is None
 
 
+def test_cc_9_a_symbol_is_wanted_at_its_side_or_further_along_what_hangs_there() -> None:
+    bare = draft(lead=2)
+    assert bare.spots(RIGHT, "cyber") == ((LEAD, RIGHT),)
+    assert bare.lay(1, (1, 0)).spots(RIGHT, "cyber") == ((LEAD, RIGHT),), "what is not connected does not count"
+    laid = bare.lay(3, (1, 0))
+    assert laid.spots(RIGHT, "cyber") == ((3, TOP),)
+    assert laid.spots(RIGHT, "forensic") == (), "nothing that hangs there has it"
+    assert laid.lay(5, (1, -1)).spots(RIGHT, "cyber") == (), "something lies there already"
+
+
 def test_cc_8_where_nothing_is_shared_nothing_is_connected() -> None:
     laid = draft().lay(1, (1, 0))
     assert laid.layout.links == ()
