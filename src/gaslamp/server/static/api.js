@@ -1,6 +1,7 @@
 // @ts-check
 /** Requests to the server. What fails is a `Failed` with a text to show. */
 
+import { h } from "./dom.js";
 import { Failed } from "./failed.js";
 import { language, say } from "./words.js";
 
@@ -20,8 +21,15 @@ export async function games() {
   return (await read(`/api/games?language=${language()}`)).games;
 }
 
-/** The record of a match as this seat saw it. @param {string} table @param {string} token @returns {Promise<Blob>} */
-export async function record(table, token) {
+/** Saves the record of a match, as this seat saw it, as a file. @param {string} table @param {string} token */
+export async function downloadRecord(table, token) {
+  const address = URL.createObjectURL(await record(table, token));
+  h("a", { href: address, download: `gaslamp-${table}.record` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** @param {string} table @param {string} token @returns {Promise<Blob>} */
+async function record(table, token) {
   const headers = { Authorization: `Bearer ${token}`, "Accept-Language": language() };
   const response = await reach(`/api/tables/${table}/record`, { headers });
   if (!response.ok) throw new Failed(await trouble(response));

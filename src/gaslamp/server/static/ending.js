@@ -1,8 +1,8 @@
 // @ts-check
 /** How a game ended: a panel beside the board, never over it. It is read out once, and can be opened again from the bar. */
 
+import { downloadRecord } from "./api.js";
 import { show } from "./dom.js";
-import { downloadRecord } from "./menu.js";
 import { go } from "./route.js";
 import { sheet } from "./stage.js";
 import { announce, tried } from "./toasts.js";

@@ -4,12 +4,16 @@
 import { games } from "./api.js";
 import { h, show } from "./dom.js";
 import { gamePanel } from "./gamepanel.js";
-import { myGames } from "./mine.js";
 import { picture } from "./pictures.js";
 import { keptTables, settings } from "./settings.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
+
+/** The games of somebody who comes back. */
+async function myGames() {
+  return (await import("./mine.js")).myGames();
+}
 
 /** @param {HTMLElement} main */
 export function createHome(main) {
@@ -23,11 +27,11 @@ export function createHome(main) {
     document.title = "Gaslamp";
     const returning = Object.keys(keptTables()).length > 0;
     show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(), above, shelf, below));
-    const [found, mine] = await Promise.all([tried(games), myGames()]);
+    const [found, mine] = await Promise.all([tried(games), returning ? myGames() : null]);
     offered = found ?? [];
     fill();
-    show(above, mine.open);
-    show(below, mine.over);
+    show(above, mine?.open);
+    show(below, mine?.over);
   };
   const fill = () => show(shelf, offered.flatMap((game) => [card(game, game.name === chosen, choose), game.name === chosen && opened(game)]));
   const choose = (/** @type {string} */ name) => {

@@ -1,7 +1,7 @@
 // @ts-check
 /** The menu of a table: language, light, one's link, who plays, leaving, the record, help. */
 
-import { record } from "./api.js";
+import { downloadRecord } from "./api.js";
 import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./howtoplay.js";
@@ -12,13 +12,6 @@ import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { sitter } from "./chairs.js";
 import { language, say } from "./words.js";
-
-/** Saves the record of a match as a file. @param {string} id @param {string} token */
-export async function downloadRecord(id, token) {
-  const address = URL.createObjectURL(await record(id, token));
-  h("a", { href: address, download: `gaslamp-${id}.record` }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** @param {string} id @param {string} token @param {any} table */
 export function createMenu(id, token, table) {

@@ -3,9 +3,9 @@
 
 import { createCurtain } from "./curtain.js";
 import { h, show } from "./dom.js";
+import { createDrawer } from "./drawer.js";
 import { createEnding } from "./ending.js";
 import { createLobby } from "./lobby.js";
-import { createMenu } from "./menu.js";
 import { cutOff } from "./network.js";
 import { go } from "./route.js";
 import { keepTable, keptTables } from "./settings.js";
@@ -70,7 +70,7 @@ function sitAt(main, id, token) {
     },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
   };
-  const menu = createMenu(id, token, table);
+  const menu = createDrawer(id, token, table);
   const ending = createEnding(id, token, table);
   const bar = createBar(() => menu.open(), () => ending.open());
   const stage = createStage(table);

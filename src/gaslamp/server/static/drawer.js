@@ -1,0 +1,41 @@
+// @ts-check
+/** Where the menu of a table is kept: it is fetched when it is first opened. */
+
+import { h, show } from "./dom.js";
+import { tried } from "./toasts.js";
+
+/** @param {string} id @param {string} token @param {any} table */
+export function createDrawer(id, token, table) {
+  const element = h("div", { class: "lobby" });
+  /** @type {any} */
+  let [menu, seats] = [null, null];
+  let curtained = false;
+
+  async function made() {
+    const { createMenu } = await import("./menu.js");
+    if (menu) return menu;
+    menu = createMenu(id, token, table);
+    show(element, menu.element);
+    if (seats) menu.table(seats);
+    menu.hide(curtained);
+    return menu;
+  }
+
+  return {
+    element,
+    open: () => tried(async () => (await made()).open()),
+    /** The menu, opened at how to play and the keys. */
+    help: () => tried(async () => (await made()).help()),
+    relabel: () => menu?.relabel(),
+    /** @param {any} message */
+    table(message) {
+      seats = message;
+      menu?.table(message);
+    },
+    /** @param {boolean} down */
+    hide(down) {
+      curtained = down;
+      menu?.hide(down);
+    },
+  };
+}
