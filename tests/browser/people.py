@@ -166,6 +166,7 @@ class Person:
 
     def menu(self) -> Locator:
         self.press("screen-menu")
+        self.dialog.wait_for()
         return self.dialog
 
     # At the table
