@@ -204,11 +204,11 @@ class Hand:
             self._send("Move" if self.person.is_touching else "Moved", x + step, y - step)
         goal = self.person.page.locator(to).first if isinstance(to, str) else to
         goal.wait_for()
-        for _ in range(2):
+        for _ in range(2):  # it comes to rest there: a thing that is thrown would have the next tap stop it
             self._send("Move" if self.person.is_touching else "Moved", *middle(self.person, goal))
+            self.person.page.wait_for_timeout(150)
         assert self.person.page.locator(".case-ghost").count() == 1
         self._send("End" if self.person.is_touching else "Released", *middle(self.person, goal))
-        self.person.page.wait_for_timeout(400)  # or the next tap would be taken as stopping a throw
 
     def _send(self, what: str, x: float, y: float) -> None:
         if self.person.is_touching:
