@@ -165,6 +165,13 @@ def test_signs_explain_themselves_to_mouse_keys_and_fingers(welcome: Welcome, se
     expect(tip).to_contain_text(ada.say("hunt-about-due"))
     ada.page.mouse.move(5, 5)
     expect(tip).to_be_hidden()
+    ada.page.locator(".log-window[tabindex='0']").focus()
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("ArrowDown")
+    expect(tip).to_contain_text(ada.say("hunt-about-due"))
+    ada.page.locator(".who [data-explains][tabindex='0']").focus()
+    ada.page.keyboard.press("ArrowRight")
+    expect(tip).to_contain_text(ada.say("hunt-about-ride"))
     fare = ada.page.locator(".chase-tray .fare").first
     ada.page.keyboard.press("Tab")
     fare.focus()

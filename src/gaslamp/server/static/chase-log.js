@@ -4,6 +4,7 @@
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
 import { explained } from "./explain.js";
+import { createRoving } from "./roving.js";
 import { say } from "./words.js";
 
 const COLUMNS = 3;
@@ -11,13 +12,14 @@ const COLUMNS = 3;
 /** @param {Element} host */
 export function createLog(host) {
   const list = h("ol", { class: "log-windows" });
+  const roving = createRoving(list, "[data-explains]");
   host.append(list);
   return {
     /** @param {any[]} log */
     show(log) {
       const newest = log.findLast((window) => window.fare)?.n;
       list.style.setProperty("--rows", String(Math.ceil(log.length / COLUMNS)));
-      turnOver(list, log.map((window) => windowOf(window, window.n === newest)));
+      roving.around(() => turnOver(list, log.map((window) => windowOf(window, window.n === newest))));
     },
   };
 }

@@ -6,6 +6,7 @@ import { classes } from "./chase-log.js";
 import { ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
 import { aboutFare, explained } from "./explain.js";
+import { createRoving } from "./roving.js";
 import { say } from "./words.js";
 
 /**
@@ -16,12 +17,15 @@ export function createPlayers(host, hands) {
   const list = h("ul", { class: "players" });
   const stock = h("div", { class: "common-stock" });
   const scores = h("div", { class: "points" });
+  const roving = createRoving(host, "[data-explains]");
   host.append(list, stock, scores);
   return {
     /** @param {any} scene */
     show(scene) {
-      show(list, scene.pawns.map((/** @type {any} */ pawn) => playerOf(pawn, hands)));
-      show(stock, scene.stock.length ? [h("h3", {}, say("hunt-stock")), purse(scene.stock)] : null);
+      roving.around(() => {
+        show(list, scene.pawns.map((/** @type {any} */ pawn) => playerOf(pawn, hands)));
+        show(stock, scene.stock.length ? [h("h3", {}, say("hunt-stock")), purse(scene.stock)] : null);
+      });
       show(scores, scene.scores.length ? [h("h3", {}, say("hunt-scores")), sheet(scene.scores)] : null);
     },
   };
