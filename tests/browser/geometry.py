@@ -16,12 +16,12 @@ READABLE = 11.0
 """Pixels of a station's number."""
 NAMES = 9.0
 """Pixels of a place name; those that would be smaller are not drawn."""
-MARGIN = 24.0
-"""Pixels that may be seen beyond the drawing."""
+MARGIN = 36.0
+"""Pixels that may be seen beyond the frame of the map."""
 
 LOOK = """() => {
   const frame = document.querySelector(".board-frame").getBoundingClientRect();
-  const page = document.querySelector(".board-sheet").getBoundingClientRect();
+  const map = document.querySelector("#border .neat").getBoundingClientRect();
   const isIn = ({ x, y }) => x > frame.left + 1 && x < frame.right - 1 && y > frame.top + 1 && y < frame.bottom - 1;
   const middle = (box) => ({ x: box.left + box.width / 2, y: box.top + box.height / 2 });
   const where = (one) => middle(one.getBoundingClientRect());
@@ -35,7 +35,7 @@ LOOK = """() => {
   const targets = spots(".board .target .aim"), pawns = spots(".board .people .pawn");
   return {
     share: frame.width * frame.height / (innerWidth * innerHeight),
-    blank: [page.left - frame.left, page.top - frame.top, frame.right - page.right, frame.bottom - page.bottom],
+    blank: [map.left - frame.left, map.top - frame.top, frame.right - map.right, frame.bottom - map.bottom],
     numbers: numbers.length,
     unread: numbers.filter((one) => !isDrawn(one) || size(one) < READABLE - 0.05).map((one) => one.textContent),
     small: names.filter((one) => isIn(where(one)) && size(one) < NAMES).map((one) => one.textContent),

@@ -10,7 +10,7 @@
 /** @typedef {"auto" | "whole" | "free"} Mode who chose the view: nobody yet, a player the whole board, or a part of it */
 
 const CLOSEST = 4;
-/** So many pixels may be seen beyond the edge of the drawing. */
+/** So many pixels may be seen beyond the edge of the map. */
 const MARGIN = 12;
 const SETTLE = 140;
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -73,10 +73,10 @@ export class Camera {
     return Math.min(right / (box.right - box.left), bottom / (box.bottom - box.top));
   }
 
-  /** The smallest scale at which the drawing fills the frame. */
+  /** The smallest scale at which the map fills the frame. */
   get _filling() {
-    const { room, page } = this;
-    return Math.max(room.right / (page.right - page.left), room.bottom / (page.bottom - page.top));
+    const { room, map } = this;
+    return Math.max(room.right / (map.right - map.left), room.bottom / (map.bottom - map.top));
   }
 
   /** The view that shows a box as large as there is room, or the middle of it. @param {Box} box @param {number} [closest] @returns {View} */
@@ -213,11 +213,11 @@ export class Camera {
   /** @param {View} view @returns {View} kept from losing the board out of sight */
   _held(view) {
     const { left, top, right, bottom } = this.room;
-    const { page } = this;
+    const { map } = this;
     const scale = Math.min(CLOSEST, Math.max(this.farthest, view.scale));
     return {
-      x: held(view.x, scale, [page.left, page.right], [left, right]),
-      y: held(view.y, scale, [page.top, page.bottom], [top, bottom]),
+      x: held(view.x, scale, [map.left, map.right], [left, right]),
+      y: held(view.y, scale, [map.top, map.bottom], [top, bottom]),
       scale,
     };
   }
@@ -291,14 +291,14 @@ function shift(begin, end, room) {
 }
 
 /**
- * One coordinate of a view, so that the page fills the room, or lies in the middle of it if it is smaller.
- * @param {number} value @param {number} scale @param {number[]} page @param {number[]} room
+ * One coordinate of a view, so that the map fills the room, or lies in the middle of it if it is smaller.
+ * @param {number} value @param {number} scale @param {number[]} map @param {number[]} room
  */
-function held(value, scale, page, room) {
-  const size = (page[1] - page[0]) * scale;
+function held(value, scale, map, room) {
+  const size = (map[1] - map[0]) * scale;
   const space = room[1] - room[0];
-  if (size <= space) return room[0] + (space - size) / 2 - page[0] * scale;
-  const most = room[0] + MARGIN - page[0] * scale;
-  const least = room[1] - MARGIN - page[1] * scale;
+  if (size <= space) return room[0] + (space - size) / 2 - map[0] * scale;
+  const most = room[0] + MARGIN - map[0] * scale;
+  const least = room[1] - MARGIN - map[1] * scale;
   return Math.min(most, Math.max(least, value));
 }
