@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections.abc import Mapping
+from contextlib import suppress
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
@@ -14,8 +15,9 @@ from typing import Any, cast
 import pytest
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from gaslamp.server.app import FLOOD
 from gaslamp.server.guard import HEADERS, THINGS, Bucket, Guard
 from gaslamp.server.kept import address
 from gaslamp.server.labels import spoken
@@ -181,6 +183,20 @@ def test_a_burst_is_heard_and_then_so_much_a_second() -> None:
     assert [bucket.draw() for _ in range(3)] == [True, True, False]
     now[0] += 1000.0
     assert [bucket.draw() for _ in range(6)] == [True] * 5 + [False], "no more than a burst is saved up"
+
+
+@pytest.mark.parametrize("ask", [{"kind": "whole"}, {"kind": "speak", "language": "fr"}])
+def test_whoever_has_everything_told_anew_too_often_is_sent_away(tmp_path: Path, ask: dict[str, str]) -> None:
+    with Program(str(tmp_path / "gaslamp.db")) as program:
+        _, token = program.create("classic", "me", "casual")
+        with program.sit(token) as client:
+            for _ in range(5):
+                client.say(**ask)
+            client.until("update")
+            with suppress(ConnectionClosed):
+                for _ in range(100):
+                    client.say(**ask)
+            assert client.closed() == FLOOD
 
 
 @pytest.mark.parametrize(

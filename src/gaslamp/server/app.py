@@ -36,6 +36,8 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 UNCACHED = {"cache-control": "no-store"}
 STRANGER, FLOOD = 4401, 4429
 """Why a socket is closed: its token opens nothing here; it says too much."""
+ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
+"""What has everything told anew counts as so many messages: it takes the server as long."""
 MANNERS = 20.0
 """Seconds in which whoever opens a socket must say by whose leave."""
 
@@ -333,7 +335,11 @@ async def _listen(connection: WebSocket, screen: Screen) -> None:
             await connection.close(FLOOD)
             return
         try:
-            await _obey(screen, messages.decode_spoken(text))
+            message = messages.decode_spoken(text)
+            if isinstance(message, ANEW) and not bucket.draw(ANEW_COSTS - 1):
+                await connection.close(FLOOD)
+                return
+            await _obey(screen, message)
         except Problem as problem:
             screen.complain(problem)
 

@@ -115,12 +115,12 @@ class Bucket:
         self.clock, self.burst, self.rate = clock, burst, rate
         self.left, self.at = burst, clock()
 
-    def draw(self) -> bool:
-        """Whether there is room for one more."""
+    def draw(self, amount: float = 1) -> bool:
+        """Whether there is room for one more, or for one that counts as several."""
         now = self.clock()
         self.left = min(self.burst, self.left + self.rate * (now - self.at))
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
