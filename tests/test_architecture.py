@@ -24,7 +24,8 @@ RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 AGENTS = RECORD | {"agents"}
 EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "words", "phrases", "testing"}
-SCREENS = EVERYTHING_BELOW | {"telling"}
+RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "telling", "rulebook"}
+SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
     "core": CORE,
     "board": BOARD | {"svg"},  # a board draws itself in a notebook
@@ -43,6 +44,7 @@ ALLOWED = {
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
     "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
+    "rulebook": RULEBOOK,
     "terminal": SCREENS | {"terminal"},
     "server": SCREENS | {"server"},
     "cli": SCREENS | {"arena", "terminal", "server", "cli"},
@@ -67,6 +69,7 @@ LIBRARIES = {
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},
+    "rulebook": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},
     "server": {"brotli", "msgspec", "platformdirs", "segno", "sqlalchemy", "starlette", "uvicorn"},
     "cli": {"msgspec", "rich", "typer"},
