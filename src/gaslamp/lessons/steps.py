@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Struct, to_builtins
@@ -14,20 +14,23 @@ Pattern: TypeAlias = Mapping[str, Any]
 
 
 class LessonStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One thing to do: any of these actions, or every one of them in any order; and mistakes that are foreseen."""
+    """One thing to do: any of these actions, or all of them, in any order or in theirs; and mistakes foreseen."""
 
     step: str
     do: tuple[Pattern, ...]
     every: bool = False
+    in_order: bool = False
     wrong: Mapping[str, tuple[Pattern, ...]] = {}
 
     @property
     def length(self) -> int:
         """How many actions it takes."""
-        return len(self.do) if self.every else 1
+        return len(self.do) if self.every or self.in_order else 1
 
-    def left(self, done: Iterable[Action]) -> tuple[Pattern, ...]:
-        """What is still to be done after these actions."""
+    def left(self, done: Sequence[Action]) -> tuple[Pattern, ...]:
+        """What may be done next, after these actions of the step."""
+        if self.in_order:
+            return (self.do[len(done)],)
         left = list(self.do)
         for action in done:
             left.remove(next(pattern for pattern in left if fits(pattern, action)))
