@@ -55,7 +55,8 @@ class Table:
         """The first few locations alone."""
         parts = ["".join(self._location(number)) for number in range(count)]
         box = Box(-MARGIN, -MARGIN, count * (LOCATION[0] + GAP) - GAP + MARGIN, LOCATION[1] + MARGIN)
-        return picture(box, parts, title=self.labels["table"], told="", light=light, width=None)
+        names = ", ".join(self.labels[f"place-{number}"] for number in range(count))
+        return picture(box, parts, title=self.labels["table"], told=names, light=light, width=None)
 
     def _around(self) -> Sequence[Seat]:
         """Everybody clockwise, whoever looks on last."""
