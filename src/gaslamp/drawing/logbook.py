@@ -10,7 +10,7 @@ from gaslamp.drawing.lights import PALETTES, SANS, SERIF, Light, Palette
 from gaslamp.games.vocabulary import Entry
 
 COLUMNS = 6
-SIZE = 96.0, 60.0
+SIZE = 96.0, 68.0
 GAP = 8.0
 
 
@@ -43,17 +43,17 @@ def _window(number: int, entry: Entry | None, names: Mapping[str, str], colours:
     return (
         f'<g class="window{" due" * is_due}" transform="translate({num(x)},{num(y)})">'
         f'<rect width="{num(SIZE[0])}" height="{num(SIZE[1])}" rx="{num(SIZE[1] / 2 if is_due else 5)}" {pen}/>'
-        f"{inside}{_text(str(number), 15 if is_due else 8, 20 if is_due else 17, 12, colours['faint'])}</g>"
+        f"{inside}{_text(str(number), 13 if is_due else 7, 26 if is_due else 19, 15, colours['faint'])}</g>"
     )
 
 
 def _covered(entry: Entry, names: Mapping[str, str], colours: Palette) -> Iterator[str]:
     """A ticket, its name under it, and the station if it was seen."""
-    middle, colour = SIZE[0] / 2, colours["fugitive" if entry.fare == "black" else entry.fare]
-    yield f'<rect x="{num(middle - 24)}" y="27" width="48" height="10" rx="2.5" fill="{colour}"/>'
-    yield _text(names[entry.fare], middle, 51, 13, colours["ink"], anchor="middle", font=SERIF)
+    middle, colour = SIZE[0] / 2, colours.get(entry.fare, colours["fugitive"])
+    yield f'<rect x="{num(middle - 26)}" y="31" width="52" height="11" rx="2.5" fill="{colour}"/>'
+    yield _text(names[entry.fare], middle, 58, 16, colours["ink"], anchor="middle", font=SERIF)
     if entry.station is not None:
-        yield _text(str(entry.station), middle, 21, 17, colours["ink"], anchor="middle", weight=700)
+        yield _text(str(entry.station), middle, 24, 21, colours["ink"], anchor="middle", weight=700)
 
 
 def _text(
