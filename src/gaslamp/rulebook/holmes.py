@@ -33,7 +33,7 @@ TILE = (170, 65)
 """SH-35: the one that is turned up."""
 
 
-class Pursuit(Match[HolmesState]):
+class HolmesMoment(Match[HolmesState]):
     """A match of the edition just set up: Moriarty, two characters and the two bobbies on their start tiles."""
 
     game: Holmes
@@ -89,7 +89,7 @@ class Pursuit(Match[HolmesState]):
 
 def _lines_of_165(words: Words, light: Light) -> str:
     """SH-17: Dr Watson has come to 165 and is to move."""
-    match = Pursuit(35, mode="original")
+    match = HolmesMoment(35, mode="original")
     match.flee("taxi", 36)
     match.ride(SECOND, "bus", 165)
     match.answer()
@@ -99,7 +99,7 @@ def _lines_of_165(words: Words, light: Light) -> str:
 
 def _ferry(words: Words, light: Light) -> str:
     """SH-20: Moriarty stands at a landing stage and has black tickets."""
-    match = Pursuit(127, mode="original")
+    match = HolmesMoment(127, mode="original")
     match.flee("taxi", 115)
     match.answer()
     rides = [ride for ride in match.rides(FUGITIVE) if ride[0] == "ferry"]
@@ -129,9 +129,9 @@ def _symbols(words: Words, light: Light) -> str:
     return _detail(match, STREETS, (), words, light)
 
 
-def _asked(station: int, away: int, pawn: int, about: Question) -> Pursuit:
+def _asked(station: int, away: int, pawn: int, about: Question) -> HolmesMoment:
     """Moriarty has gone from his start and come back, and is asked about it."""
-    match = Pursuit(station)
+    match = HolmesMoment(station)
     match.flee("taxi", away)
     match.answer()
     match.flee("taxi", station)
@@ -141,7 +141,7 @@ def _asked(station: int, away: int, pawn: int, about: Question) -> Pursuit:
 
 def _roadblock(words: Words, light: Light) -> str:
     """SH-31: Inspector Lestrade has closed 165 and moved on; Moriarty is to move."""
-    match = Pursuit(151, partner="lestrade")
+    match = HolmesMoment(151, partner="lestrade")
     match.flee("taxi", 166)
     match.ride(SECOND, "bus", 165)
     match.play(Barricade(seat=1, pawn=SECOND, station=165))
@@ -154,7 +154,7 @@ def _roadblock(words: Words, light: Light) -> str:
 
 def _balloon(words: Words, light: Light) -> str:
     """SH-35: Moriarty has just come down."""
-    match = Pursuit(78, posts=(34, 112, 94, 50))
+    match = HolmesMoment(78, posts=(34, 112, 94, 50))
     match.flee("taxi", 61)
     match.answer()
     match.play(Fly(seat=0))
@@ -183,7 +183,7 @@ def _over(drawing: str, *shapes: str) -> str:
 
 
 def _detail(
-    match: Pursuit,
+    match: HolmesMoment,
     around: Collection[int],
     rides: Collection[Ride],
     words: Words,
