@@ -149,8 +149,8 @@ class Lesson:
 
     def shown(self, match: Match[Any]) -> Action:
         """The action that a skip plays for the learner."""
-        step = self.step(match.log)
-        assert step is not None, "a skip is for the learner"
+        if (step := self.step(match.log)) is None:
+            raise WrongStep("lesson-over" if self.is_over(match.log) else "lesson-not-yet")
         pattern = step.left(self._begun(match.log))[0]
         return next(action for action in match.view(self.learner).actions if fits(pattern, action))
 

@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = Die Fahrtentafel zeigt ein Taxiticket und keine Station. Nach allem, was die Detektive wissen, kannst du auf rund fünfzig Stationen sein.
 
 lesson-classic-fugitive-bus =
-    Das Zeichen einer Station zeigt, was dort hält. Ein Bus lässt die Stationen aus, an denen nur Taxis halten; er bringt dich also weiter als ein Taxi.
+    An den meisten Stationen halten nur Taxis, auf 102 auch Busse. Ein Bus lässt die übrigen aus; er bringt dich also weiter als ein Taxi.
     Fahr mit dem Bus nach 127.
     .wrong = Von 127 aus hast du die beste Auswahl für den nächsten Zug, nach dem du dich zeigen musst. Fahr mit dem Bus nach 127.
     .wrong-taxi = Ein Taxi fährt nur bis zur nächsten Ecke. Der Bus bringt dich weiter. Fahr mit dem Bus nach 127.

@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = La tabella mostra un biglietto del taxi e nessuna stazione. Per quel che ne sanno i detective, puoi essere in una cinquantina di stazioni.
 
 lesson-classic-fugitive-bus =
-    Il segno di una stazione mostra che cosa ci ferma. L’autobus salta le stazioni dove fermano solo i taxi, quindi ti porta più lontano di un taxi.
+    In gran parte delle stazioni fermano solo i taxi; alla 102 anche l’autobus. L’autobus salta le altre, quindi ti porta più lontano di un taxi.
     Vai alla 127 in autobus.
     .wrong = Dalla 127 avrai la scelta migliore per la prossima mossa, dopo la quale devi mostrarti. Vai alla 127 in autobus.
     .wrong-taxi = Un taxi arriva solo all’angolo. L’autobus ti porta più lontano. Vai alla 127 in autobus.
