@@ -50,3 +50,10 @@ def test_what_is_left_of_several_actions() -> None:
     step = LessonStep(step="both", do=({"pawn": 1}, {"pawn": 2}), every=True)
     assert step.left([RIDE]) == ({"pawn": 2},)
     assert step.length == 2
+
+
+def test_actions_in_order_are_asked_for_one_by_one() -> None:
+    step = LessonStep(step="crime", do=({"type": "Move"}, {"type": "Commit"}), in_order=True)
+    assert step.left([]) == ({"type": "Move"},)
+    assert step.left([RIDE]) == ({"type": "Commit"},)
+    assert step.length == 2

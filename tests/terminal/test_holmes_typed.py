@@ -111,6 +111,7 @@ def test_a_crime_and_leaving_it_at_that() -> None:
     table = moriarty("45", "c46")
     means("commit / crime / commit a crime / commettre / commetti / Verbrechen begehen", table, Commit(seat=0))
     means("done / pass / nothing / fini / rien / basta / fertig / #1", table, Done(seat=0))
+    means("nothing more / rien de plus / nient’altro / weiter nichts", table, Done(seat=0))
     do(table, "commit")
     assert table.match.state.committed == 1
     assert refusal("commit", table) == "SH-14"
@@ -143,6 +144,13 @@ def test_the_balloon() -> None:
     assert refusal("land 57", table) == "SH-35"
     assert refusal("57", table) == "SH-35"
     assert do(table, "118").match.state.log[0].fare == "balloon"
+
+
+def test_what_a_lesson_tells_him_to_do_in_its_own_words() -> None:
+    means("Start at 45 / Partez du 45 / Parti da 45 / Beginne auf 45", moriarty(), Settle(seat=0, station=45))
+    means("Commettez le crime / Begeh das Verbrechen", moriarty("45", "c46"), Commit(seat=0))
+    means("Planquez-vous / Sparisci / Tauch unter", moriarty("45", "c32", surfacing=(1, 3)), LieLow(seat=0))
+    means("Escape by balloon / Fuyez en ballon / Fuggi in mongolfiera", moriarty("166", tile=(166, 5)), Fly(seat=0))
 
 
 # The detectives

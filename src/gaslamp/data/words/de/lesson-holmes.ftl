@@ -92,19 +92,19 @@ lesson-holmes-detective = Als Sherlock Holmes jagen
 
 lesson-holmes-detective-ride =
     Du spielst alle Verfolger: Sherlock Holmes auf 156, Dr. Watson auf 100, Bobby 1 auf 86 und Bobby 2 auf 63. Moriarty ist verborgen, aber die Fahrtentafel zeigt seine Tickets: eine Kutsche, dann ein Omnibus. Danach hat er ein Verbrechen begangen. Also ist er an einem von acht Tatorten: 46, 67, 87, 105, 127, 157, 184 oder 187. Deine vier Figuren ziehen je einmal, in beliebiger Reihenfolge, auf einer Linie bis zu ihrer nächsten Haltestelle. Detektive zahlen dafür ein Ticket.
-    Zieh mit Holmes nach 140 und mit Watson nach 82.
-    .wrong = Halte dort, wo man weit kommt: Auf 140 hält die Metropolitan-Bahn, und von 82 fährt der Omnibus in vier Richtungen. Zieh mit Holmes nach 140 und mit Watson nach 82.
-    .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Halte lieber dort, wo man weit kommt. Zieh mit Holmes nach 140 und mit Watson nach 82.
-    .wrong-bobbies = Die Bobbys kommen danach. Zieh mit Holmes nach 140 und mit Watson nach 82.
-    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Spar deine Chips. Zieh mit Holmes nach 140 und mit Watson nach 82.
+    Zieh Holmes nach 140 und Watson nach 82.
+    .wrong = Halte dort, wo man weit kommt: Auf 140 hält die Metropolitan-Bahn, und von 82 fährt der Omnibus in vier Richtungen. Zieh Holmes nach 140 und Watson nach 82.
+    .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Halte lieber dort, wo man weit kommt. Zieh Holmes nach 140 und Watson nach 82.
+    .wrong-bobbies = Die Bobbys kommen danach. Zieh Holmes nach 140 und Watson nach 82.
+    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Spar deine Chips. Zieh Holmes nach 140 und Watson nach 82.
     .done = Holmes und Watson haben je ein Ticket in den Vorrat gezahlt. Sie bekommen es nicht zurück.
 
 lesson-holmes-detective-bobbies =
     Ein Team aus zwei Detektiven hat zwei Bobbys. Sie fahren auf denselben Linien, zahlen aber nichts. Auch sie können Moriarty fassen.
-    Zieh mit Bobby 1 nach 116 und mit Bobby 2 nach 79.
-    .wrong = Bobby 1 steht am besten am Fluss, auf 116, und Bobby 2 auf 79, wo die Metropolitan-Bahn hält. Zieh mit Bobby 1 nach 116 und mit Bobby 2 nach 79.
-    .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Zieh mit Bobby 1 nach 116 und mit Bobby 2 nach 79.
-    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Zieh mit Bobby 1 nach 116 und mit Bobby 2 nach 79.
+    Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
+    .wrong = Bobby 1 steht am besten am Fluss, auf 116, und Bobby 2 auf 79, wo die Metropolitan-Bahn hält. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
+    .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
+    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
     .done = Alle vier haben gezogen.
 
 lesson-holmes-detective-done =
@@ -122,16 +122,16 @@ lesson-holmes-detective-quarter =
     .done = Viertel IV: Er ist auf 134.
 
 lesson-holmes-detective-net =
-    In dieser Runde kann niemand 134 erreichen; schneide ihm also den Weg ab. Von dort fahren Kutschen nach 118, 127, 141 und 142. Steht Bobby 1 auf 118, kann er dort nicht halten, und von 118 aus erreicht Bobby 1 142. Von 133 aus erreicht Holmes 127 und 141.
-    Zieh mit Holmes nach 133 und mit Bobby 1 nach 118.
-    .wrong = Dann bliebe ihm ein Ausweg. Auf 118 bewacht Bobby 1 142, auf 133 bewacht Holmes 127 und 141. Zieh mit Holmes nach 133 und mit Bobby 1 nach 118.
-    .wrong-later = Watson und Bobby 2 kommen danach. Zieh mit Holmes nach 133 und mit Bobby 1 nach 118.
+    In dieser Runde kann niemand 134 erreichen; schneide ihm also den Weg ab. Von dort fahren Kutschen nach 118, 127, 141 und 142. Steht Bobby 1 auf 118, kann Moriarty dort nicht halten, und Bobby 1 erreicht von dort 142. Von 133 aus erreicht Holmes 127 und 141.
+    Zieh Holmes nach 133 und Bobby 1 nach 118.
+    .wrong = Dann bliebe ihm ein Ausweg. Bobby 1 bewacht von 118 aus 142, Holmes bewacht von 133 aus 127 und 141. Zieh Holmes nach 133 und Bobby 1 nach 118.
+    .wrong-later = Watson und Bobby 2 kommen danach. Zieh Holmes nach 133 und Bobby 1 nach 118.
     .done = Jede Kutsche von 134 fährt nun dorthin, wo einer von euch steht oder in der nächsten Runde sein kann. Nur der Ballon könnte ihn noch retten.
 
 lesson-holmes-detective-ring =
     Hol die anderen beiden näher heran. Auf einer Station ist nur Platz für eine Figur, also zählt die Reihenfolge: Watson kann nach 140, weil Holmes von dort weg ist. Den Chip dieser Runde hast du ausgegeben; sie ist also vorbei, sobald alle gezogen haben.
-    Zieh mit Watson nach 140 und mit Bobby 2 nach 67.
-    .wrong = 140 und 67 liegen näher bei ihm. Zieh mit Watson nach 140 und mit Bobby 2 nach 67.
+    Zieh Watson nach 140 und Bobby 2 nach 67.
+    .wrong = 140 und 67 liegen näher bei ihm. Zieh Watson nach 140 und Bobby 2 nach 67.
     .done = Jetzt ist Moriarty an der Reihe.
 
 lesson-holmes-detective-park =
@@ -146,6 +146,6 @@ lesson-holmes-detective-park =
 
 lesson-holmes-detective-catch =
     Von 127, 141 und 142 liegt nur 141 an einem Park. Für Holmes ist das eine Kutschfahrt.
-    Zieh mit Holmes nach 141.
-    .wrong = Er ist auf 141, und nur Holmes kommt dorthin. Zieh mit Holmes nach 141.
+    Zieh Holmes nach 141.
+    .wrong = Er ist auf 141, und nur Holmes kommt dorthin. Zieh Holmes nach 141.
     .done = Gefasst auf 141!

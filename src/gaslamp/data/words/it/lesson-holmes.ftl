@@ -91,12 +91,12 @@ lesson-holmes-detective = A caccia come Sherlock Holmes
         E adesso: gioca i detective contro un giocatore della domenica, o impara il ruolo di Moriarty.
 
 lesson-holmes-detective-ride =
-    Giochi tutti gli inseguitori: Sherlock Holmes alla 156, il dottor Watson alla 100, il bobby 1 alla 86 e il bobby 2 alla 63. Moriarty è nascosto, ma la tabella mostra i suoi biglietti: una carrozza, poi una tranvia a cavalli. Poi ha commesso un crimine. Quindi è in una di otto scene del crimine: 46, 67, 87, 105, 127, 157, 184 o 187. Le tue quattro pedine muovono una volta ciascuna, nell’ordine che vuoi, lungo una linea fino alla fermata successiva. Per farlo un detective paga un biglietto.
-    Porta Holmes alla 140 e Watson alla 82.
-    .wrong = Fermati dove si arriva lontano: alla 140 ferma la metropolitana, e dalla 82 la tranvia a cavalli parte in quattro direzioni. Porta Holmes alla 140 e Watson alla 82.
-    .wrong-scene = Potrebbe essere lì, ma le scene possibili sono otto. Meglio fermarsi dove si arriva lontano. Porta Holmes alla 140 e Watson alla 82.
-    .wrong-bobbies = I bobbies muovono dopo. Porta Holmes alla 140 e Watson alla 82.
-    .wrong-token = Nessuno potrebbe sfruttare la risposta prima che lui riparta. Conserva i gettoni. Porta Holmes alla 140 e Watson alla 82.
+    Giochi tutti gli inseguitori: Sherlock Holmes alla 156, il dottor Watson alla 100, il bobby 1 all’86 e il bobby 2 alla 63. Moriarty è nascosto, ma la tabella mostra i suoi biglietti: una carrozza, poi una tranvia a cavalli. Poi ha commesso un crimine. Quindi è in una di otto scene del crimine: 46, 67, 87, 105, 127, 157, 184 o 187. Le tue quattro pedine muovono una volta ciascuna, nell’ordine che vuoi, lungo una linea fino alla fermata successiva. Per farlo un detective paga un biglietto.
+    Porta Holmes alla 140 e Watson all’82.
+    .wrong = Fermati dove si arriva lontano: alla 140 ferma la metropolitana, e dall’82 la tranvia a cavalli parte in quattro direzioni. Porta Holmes alla 140 e Watson all’82.
+    .wrong-scene = Potrebbe essere lì, ma le scene possibili sono otto. Meglio fermarsi dove si arriva lontano. Porta Holmes alla 140 e Watson all’82.
+    .wrong-bobbies = I bobbies muovono dopo. Porta Holmes alla 140 e Watson all’82.
+    .wrong-token = Nessuno potrebbe sfruttare la risposta prima che lui riparta. Conserva i gettoni. Porta Holmes alla 140 e Watson all’82.
     .done = Holmes e Watson hanno riposto ciascuno un biglietto nella dotazione. Non lo riavranno.
 
 lesson-holmes-detective-bobbies =
