@@ -143,3 +143,13 @@ def test_the_map_is_as_whole_in_a_lesson_as_ever(welcome: Welcome, size: tuple[i
     ada.page.locator(".board-frame").wait_for()
     assert faults(ada, size, 199) == []
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_on_a_phone_nothing_of_a_lesson_is_cut_off(welcome: Welcome, name: str) -> None:
+    """However many pawns the learner has to choose from below it."""
+    ada = welcome("Ada", size=PHONE, language="de")
+    lesson = begin(ada, name)
+    guided(ada)
+    ada.until(lambda: ada.offers, "a turn")
+    assert lesson.evaluate("lesson => lesson.getBoundingClientRect().right <= innerWidth")
