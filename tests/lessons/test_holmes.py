@@ -112,6 +112,11 @@ def test_a_crime_is_asked_for_before_the_move_ends_and_not_after() -> None:
 # The detectives
 
 
+def test_few_of_the_scenes_can_be_reached_while_tokens_are_to_be_saved() -> None:
+    assert reached(*at(HUNT, "ride").state.stations[1:]) & SCENES == {87, 157, 184}
+    assert reached(*at(HUNT, "bobbies").state.stations[3:]) & SCENES == {87}
+
+
 def test_what_watson_could_ask_when_the_quarter_is_wanted_tells_nothing() -> None:
     symbols = BOARD.marks["park"] | BOARD.marks["monument"] | BOARD.marks["river"]
     assert not FOUND["quarter"] & symbols

@@ -3,7 +3,8 @@
 lesson-holmes-fugitive = Drei Verbrechen als Moriarty
     .about = Sechs Züge im Modus Sherlock: verborgene Fahrten, drei Verbrechen, ein Versteck, der Ballon, die Fähre.
     .done =
-        Drei Verbrechen in sechs Zügen: Meist dauert es länger. Im Modus Sherlock hast du 16 Züge, und du gewinnst auch, wenn du nach dem letzten noch frei bist. Im Modus Original gibt es keine Verbrechen, Verstecke und Fähigkeiten: Dort hat Moriarty fünf Black Tickets und zwei Doppelzüge und muss 22 Runden lang frei bleiben.
+        Drei Verbrechen in sechs Zügen: Meist dauert es länger.
+        Im Modus Sherlock hast du 16 Züge, und du gewinnst auch, wenn du nach dem letzten noch frei bist. Im Modus Original gibt es keine Verbrechen, Verstecke und Fähigkeiten: Dort hat Moriarty fünf Black Tickets und zwei Doppelzüge und muss 22 Runden lang frei bleiben.
         Und jetzt: Spiele Moriarty gegen Sonntagsspieler, oder lerne die Seite der Detektive kennen.
 
 lesson-holmes-fugitive-start =
@@ -54,7 +55,7 @@ lesson-holmes-fugitive-low =
     .done = Deine Spielfigur kommt nicht auf den Spielplan.
 
 lesson-holmes-fugitive-balloon =
-    Die Detektive haben es herausgefunden. Ein Versteck, eine Kutschfahrt von einem dieser acht Tatorte: Das ist 51, 61 oder 134. Sherlock Holmes hat einen Chip ausgegeben und nach deinem Viertel gefragt, und du musstest die Wahrheit sagen: I. Also ist es 61. Jetzt erreicht Holmes von 76 aus 60, Watson von 79 aus 62 und 78, und Bobby 1 steht auf 46. Einmal je Partie kannst du ein Versteck im Ballon verlassen.
+    Ein Versteck, eine Kutschfahrt von einem der acht Tatorte: Das ist 51, 61 oder 134. Sherlock Holmes hat einen Chip ausgegeben und nach deinem Viertel gefragt, und du musstest die Wahrheit sagen: I. Also wissen sie, dass du auf 61 bist. Holmes erreicht 60, Watson 62 und 78, und Bobby 1 steht auf 46. Einmal je Partie kannst du ein Versteck im Ballon verlassen.
     Flieh im Ballon.
     .wrong = Nur der Ballon bringt dich von allen weg. Flieh im Ballon.
     .wrong-reach = Dort können sie dich fassen: Holmes erreicht 60, Watson erreicht 62 und 78. Ein Black Ticket verbirgt hier nichts, denn auf 61 halten nur Kutschen. Flieh im Ballon.
@@ -70,7 +71,7 @@ lesson-holmes-fugitive-landing =
     .done = Zwei Verbrechen, das zweite vor aller Augen.
 
 lesson-holmes-fugitive-double =
-    Alle wissen, dass du auf 127 bist, und Bobby 2 ist auf 133 gekommen, direkt neben dich. Dein letzter Tatort ist 157. Die Fähre fährt von 115 dorthin, du brauchst also zwei Züge. Ein Doppelzug sind zwei Züge, bevor die Detektive antworten, jeder mit eigenem Ticket und eigenem Feld in der Fahrtentafel.
+    Alle wissen, dass du auf 127 bist, und Bobby 2 steht auf 133, direkt neben dir. Dein letzter Tatort, 157, ist von 115 eine Fahrt mit der Fähre entfernt. Ein Doppelzug sind zwei Züge, bevor die Detektive antworten, jeder mit eigenem Ticket und eigenem Feld in der Fahrtentafel.
     Spiel deinen Doppelzug, fahr mit der Kutsche nach 115 und beende diesen Zug mit „weiter nichts“.
     .wrong = Die Fähre nach 157 fährt von 115 ab. Spiel deinen Doppelzug und fahr dann mit der Kutsche nach 115.
     .wrong-black = Dein Black Ticket brauchst du für die Fähre. Spiel deinen Doppelzug und fahr dann mit der Kutsche nach 115.
@@ -87,16 +88,17 @@ lesson-holmes-fugitive-ferry =
 lesson-holmes-detective = Als Sherlock Holmes jagen
     .about = Drei Runden im Modus Sherlock: zwei Detektive, zwei Bobbys, die Fahrtentafel lesen, zwei Fragen, fassen.
     .done =
-        Geschafft! In einer ganzen Partie hat Moriarty auch einen Doppelzug, der in dieser Lektion fehlt, und ihr habt bis zu seinem 16. Zug Zeit. Irene Adler, Mycroft Holmes und Inspektor Lestrade haben andere Fähigkeiten. Im Modus Original gibt es keine Verbrechen, Verstecke und Fähigkeiten; dort dauert die Jagd bis zu 22 Runden.
+        Geschafft!
+        In einer ganzen Partie hat Moriarty auch einen Doppelzug, der in dieser Lektion fehlt, und ihr habt bis zu seinem 16. Zug Zeit. Irene Adler, Mycroft Holmes und Inspektor Lestrade haben andere Fähigkeiten. Im Modus Original gibt es keine Verbrechen, Verstecke und Fähigkeiten; dort dauert die Jagd bis zu 22 Runden.
         Und jetzt: Spiele die Detektive gegen einen Sonntagsspieler, oder lerne die Seite von Moriarty kennen.
 
 lesson-holmes-detective-ride =
-    Du spielst alle Verfolger: Sherlock Holmes auf 156, Dr. Watson auf 100, Bobby 1 auf 86 und Bobby 2 auf 63. Moriarty ist verborgen, aber die Fahrtentafel zeigt seine Tickets: eine Kutsche, dann ein Omnibus. Danach hat er ein Verbrechen begangen. Also ist er an einem von acht Tatorten: 46, 67, 87, 105, 127, 157, 184 oder 187. Deine vier Figuren ziehen je einmal, in beliebiger Reihenfolge, auf einer Linie bis zu ihrer nächsten Haltestelle. Detektive zahlen dafür ein Ticket.
+    Du spielst alle vier: Sherlock Holmes auf 156, Dr. Watson auf 100, Bobby 1 auf 86 und Bobby 2 auf 63. Die Fahrtentafel zeigt: Moriarty nahm eine Kutsche, dann einen Omnibus. Danach beging er ein Verbrechen, also ist er an einem von acht Tatorten: 46, 67, 87, 105, 127, 157, 184 oder 187. Jetzt zieht jeder einmal, in beliebiger Reihenfolge, auf einer Linie bis zu ihrer nächsten Haltestelle.
     Zieh Holmes nach 140 und Watson nach 82.
     .wrong = Halte dort, wo man weit kommt: Auf 140 hält die Metropolitan-Bahn, und von 82 fährt der Omnibus in vier Richtungen. Zieh Holmes nach 140 und Watson nach 82.
     .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Halte lieber dort, wo man weit kommt. Zieh Holmes nach 140 und Watson nach 82.
     .wrong-bobbies = Die Bobbys kommen danach. Zieh Holmes nach 140 und Watson nach 82.
-    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Spar deine Chips. Zieh Holmes nach 140 und Watson nach 82.
+    .wrong-token = Spar deine Chips: In dieser Runde erreichst du nur drei der acht Tatorte. Zieh Holmes nach 140 und Watson nach 82.
     .done = Holmes und Watson haben je ein Ticket in den Vorrat gezahlt. Sie bekommen es nicht zurück.
 
 lesson-holmes-detective-bobbies =
@@ -104,17 +106,17 @@ lesson-holmes-detective-bobbies =
     Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
     .wrong = Bobby 1 steht am besten am Fluss, auf 116, und Bobby 2 auf 79, wo die Metropolitan-Bahn hält. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
     .wrong-scene = Dort kann er sein, aber solche Tatorte gibt es acht. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
-    .wrong-token = Niemand könnte die Antwort nutzen, bevor er weiterzieht. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
+    .wrong-token = Spar deine Chips: Bobby 1 erreicht einen der acht Tatorte, und sonst niemand einen. Zieh Bobby 1 nach 116 und Bobby 2 nach 79.
     .done = Alle vier haben gezogen.
 
 lesson-holmes-detective-done =
-    In jeder Runde darf das Team einen Chip für eine Fähigkeit ausgeben: vor, zwischen oder nach seinen Zügen. Holmes und Watson haben je zwei Chips, die Bobbys keinen. Ein ausgegebener Chip ist weg; frag also, wenn dir die Antwort nützt. Noch ist niemand nah genug.
+    In jeder Runde darf das Team einen Chip für eine Fähigkeit ausgeben: vor, zwischen oder nach seinen Zügen. Holmes und Watson haben je zwei Chips, die Bobbys keinen. Ein ausgegebener Chip ist weg; frag also, wenn dir die Antwort nützt. Jetzt zieht Moriarty vor dir weiter.
     Beende deine Runde mit „weiter nichts“.
     .wrong = Spar diesen Chip, bis dir die Antwort nützt. Beende deine Runde mit „weiter nichts“.
     .done = Du hast noch alle vier Chips.
 
 lesson-holmes-detective-quarter =
-    Nach seinem dritten Zug müsste Moriarty sich zeigen. Aber er taucht unter; also ist er in einem Versteck, einer Station mit einem Zylinder. Er kam mit der Kutsche von einem der acht Tatorte dorthin. Damit bleiben 51, 61 und 134. 61 liegt im Viertel I, 51 in II und 134 in IV, und Sherlock Holmes kann fragen, in welchem Viertel er ist. Moriarty muss die Wahrheit sagen.
+    Nach seinem dritten Zug müsste Moriarty sich zeigen, aber er taucht unter: Er ist in einem Versteck, einer Station mit einem Zylinder. Es liegt eine Kutschfahrt von einem der acht Tatorte entfernt, ist also 51, 61 oder 134. Sie liegen in den Vierteln II, I und IV. Sherlock Holmes kann nach seinem Viertel fragen, und Moriarty muss die Wahrheit sagen.
     Lass Holmes nach dem Viertel fragen.
     .wrong = Nur das Viertel unterscheidet 51, 61 und 134. Lass Holmes nach dem Viertel fragen.
     .wrong-watson = Watson fragt nach Park, Sehenswürdigkeit oder Fluss, aber keine der drei Stationen hat ein solches Symbol. Lass Holmes nach dem Viertel fragen.
@@ -132,10 +134,10 @@ lesson-holmes-detective-ring =
     Hol die anderen beiden näher heran. Auf einer Station ist nur Platz für eine Figur, also zählt die Reihenfolge: Watson kann nach 140, weil Holmes von dort weg ist. Den Chip dieser Runde hast du ausgegeben; sie ist also vorbei, sobald alle gezogen haben.
     Zieh Watson nach 140 und Bobby 2 nach 67.
     .wrong = 140 und 67 liegen näher bei ihm. Zieh Watson nach 140 und Bobby 2 nach 67.
-    .done = Jetzt ist Moriarty an der Reihe.
+    .done = Das Netz ist gespannt.
 
 lesson-holmes-detective-park =
-    Er hätte im Ballon fliehen können, nahm aber eine Kutsche. Also ist er auf 127, 141 oder 142. Bobby 1 kann auf 142 nachsehen, aber 127 und 141 erreicht nur Holmes, und er muss wählen. Watson kann fragen, ob Moriarty an einem Park, an einer Sehenswürdigkeit oder am Fluss ist. 141 liegt an einem Park, 127 am Fluss. Auf 127 war er gerade erst; ein Park ist also wahrscheinlicher.
+    Er nahm eine Kutsche, nicht den Ballon; also ist er auf 127, 141 oder 142. Bobby 1 kann auf 142 nachsehen, aber 127 und 141 erreicht nur Holmes, und er muss wählen. Watson kann nach Park, Sehenswürdigkeit oder Fluss fragen. 127 liegt am Fluss, aber dort war er gerade erst. 141 liegt an einem Park.
     Lass Watson fragen, ob Moriarty an einem Park ist.
     .wrong = Holmes muss zwischen 127 und 141 wählen, und nur 141 liegt an einem Park. Lass Watson nach dem Park fragen.
     .wrong-river = Auch das würde helfen, aber nur 127 liegt am Fluss, und dort war er gerade erst. Lass Watson nach dem Park fragen.

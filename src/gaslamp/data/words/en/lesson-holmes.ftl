@@ -3,7 +3,8 @@
 lesson-holmes-fugitive = Three crimes as Moriarty
     .about = Six moves in Sherlock mode: hidden rides, three crimes, a hideout, the balloon, the ferry.
     .done =
-        Three crimes in six moves: most games take longer. In Sherlock mode you have 16 moves, and you also win if you are still free after the last. Original mode has no crimes, hideouts or abilities: there Moriarty has five black tickets and two double moves, and must stay free for 22 rounds.
+        Three crimes in six moves: most games take longer.
+        In Sherlock mode you have 16 moves, and you also win if you are still free after the last. Original mode has no crimes, hideouts or abilities: there Moriarty has five black tickets and two double moves, and must stay free for 22 rounds.
         Next: play Moriarty against casual players, or learn the detectives’ side.
 
 lesson-holmes-fugitive-start =
@@ -54,7 +55,7 @@ lesson-holmes-fugitive-low =
     .done = Your pawn stays off the board.
 
 lesson-holmes-fugitive-balloon =
-    The detectives have worked it out. A hideout one carriage ride from one of those eight scenes: that is 51, 61 or 134. Sherlock Holmes spent a token to ask for your quarter, and you had to tell the truth: I. So it is 61. Now Holmes on 76 can reach 60, Watson on 79 can reach 62 and 78, and Bobby 1 stands on 46. Once in a game you can leave a hideout by balloon.
+    A hideout one carriage ride from one of the eight scenes: that is 51, 61 or 134. Sherlock Holmes spent a token to ask for your quarter, and you had to tell the truth: I. So they know that you are on 61. Holmes can reach 60, Watson 62 and 78, and Bobby 1 stands on 46. Once in a game you can leave a hideout by balloon.
     Escape by balloon.
     .wrong = Only the balloon takes you away from all of them. Escape by balloon.
     .wrong-reach = There you can be caught: Holmes reaches 60, Watson reaches 62 and 78. A black ticket hides nothing here, because only carriages stop at 61. Escape by balloon.
@@ -70,7 +71,7 @@ lesson-holmes-fugitive-landing =
     .done = Two crimes, the second one in plain sight.
 
 lesson-holmes-fugitive-double =
-    They all know that you are on 127, and Bobby 2 has come to 133, right next to you. Your last crime scene is 157. The ferry goes there from 115, so you need two moves. A double move is two moves before the detectives answer, each with its own ticket and its own entry in the log.
+    Everybody knows that you are on 127, and Bobby 2 is on 133, next to you. Your last crime scene, 157, is one ferry ride from 115. A double move is two moves before the detectives answer, each with its own ticket and its own entry in the log.
     Play your double move, go to 115 by carriage, then end that move with “nothing more”.
     .wrong = The ferry to 157 leaves from 115. Play your double move, then go to 115 by carriage.
     .wrong-black = You need your black ticket for the ferry. Play your double move, then go to 115 by carriage.
@@ -87,34 +88,35 @@ lesson-holmes-fugitive-ferry =
 lesson-holmes-detective = Hunt as Sherlock Holmes
     .about = Three turns in Sherlock mode: two detectives, two bobbies, reading the log, two questions, the catch.
     .done =
-        Well done! In a full game Moriarty also has a double move, which this lesson left out, and you have until his 16th move. Irene Adler, Mycroft Holmes and Inspector Lestrade have other abilities. Original mode leaves out crimes, hideouts and abilities; there the chase takes up to 22 rounds.
+        Well done!
+        In a full game Moriarty also has a double move, which this lesson left out, and you have until his 16th move. Irene Adler, Mycroft Holmes and Inspector Lestrade have other abilities. Original mode leaves out crimes, hideouts and abilities; there the chase takes up to 22 rounds.
         Next: play the detectives against a casual player, or learn Moriarty’s side.
 
 lesson-holmes-detective-ride =
-    You are the detectives: Sherlock Holmes on 156, Dr Watson on 100, Bobby 1 on 86 and Bobby 2 on 63. Moriarty is hidden, but the log shows his tickets: a carriage, then an omnibus. Then he committed a crime. So he is at one of eight crime scenes: 46, 67, 87, 105, 127, 157, 184 or 187. All four of you move once, in any order, each along one line to its next stop. Detectives pay a ticket for it.
+    You play all four: Sherlock Holmes on 156, Dr Watson on 100, Bobby 1 on 86 and Bobby 2 on 63. The log shows that Moriarty took a carriage, then an omnibus. Then he committed a crime, so he is at one of eight crime scenes: 46, 67, 87, 105, 127, 157, 184 or 187. Now each of you moves once, in any order, along one line to its next stop.
     Move Holmes to 140 and Watson to 82.
     .wrong = Stop where you can get far: the metro stops at 140, and omnibuses leave 82 in four directions. Move Holmes to 140 and Watson to 82.
     .wrong-scene = He may be there, but there are eight such scenes. Better to stop where you can get far. Move Holmes to 140 and Watson to 82.
     .wrong-bobbies = The bobbies come next. Move Holmes to 140 and Watson to 82.
-    .wrong-token = Nobody could act on the answer before he moves on. Save your tokens. Move Holmes to 140 and Watson to 82.
-    .done = Holmes and Watson have each paid a ticket into the supply. They do not get it back.
+    .wrong-token = Save your tokens: you can only reach three of the eight scenes this turn. Move Holmes to 140 and Watson to 82.
+    .done = Holmes and Watson have each paid a ticket into the supply. They never get it back.
 
 lesson-holmes-detective-bobbies =
     A team of two detectives has two bobbies. They move by the same lines but pay nothing. They can catch Moriarty too.
     Move Bobby 1 to 116 and Bobby 2 to 79.
     .wrong = Bobby 1 is best at the river, on 116, and Bobby 2 on 79, where the metro stops. Move Bobby 1 to 116 and Bobby 2 to 79.
     .wrong-scene = He may be there, but there are eight such scenes. Move Bobby 1 to 116 and Bobby 2 to 79.
-    .wrong-token = Nobody could act on the answer before he moves on. Move Bobby 1 to 116 and Bobby 2 to 79.
+    .wrong-token = Save your tokens: Bobby 1 can reach one of the eight scenes, and nobody else can reach any. Move Bobby 1 to 116 and Bobby 2 to 79.
     .done = All four have moved.
 
 lesson-holmes-detective-done =
-    In each of its turns the team may spend one token on an ability: before, between or after its moves. Holmes and Watson have two tokens each, the bobbies none. A spent token is gone, so ask when you can use the answer. Nobody is near enough yet.
+    In each of its turns the team may spend one token on an ability: before, between or after its moves. Holmes and Watson have two tokens each, the bobbies none. A spent token is gone, so ask when you can use the answer. Now Moriarty moves on before you do.
     End your turn with “nothing more”.
     .wrong = Save that token until you can use the answer. End your turn with “nothing more”.
     .done = You still have all four tokens.
 
 lesson-holmes-detective-quarter =
-    After his third move Moriarty should show himself. But he lies low, so he is at a hideout, a station with a top hat. He went there by carriage from one of the eight scenes. That leaves 51, 61 and 134. 61 lies in quarter I, 51 in II and 134 in IV, and Sherlock Holmes can ask which quarter he is in. Moriarty must tell the truth.
+    Moriarty should show himself after his third move, but he lies low: he is at a hideout, a station with a top hat. It is one carriage ride from one of the eight scenes, so it is 51, 61 or 134. They lie in quarters II, I and IV. Sherlock Holmes can ask for his quarter, and Moriarty must tell the truth.
     Let Holmes ask for the quarter.
     .wrong = Only the quarter tells 51, 61 and 134 apart. Let Holmes ask for the quarter.
     .wrong-watson = Watson asks about parks, monuments and the river, but none of the three is at one. Let Holmes ask for the quarter.
@@ -132,10 +134,10 @@ lesson-holmes-detective-ring =
     Bring the other two closer. Only one pawn fits on a station, so the order matters: Watson can go to 140 because Holmes has left it. You have spent this turn’s token, so the turn is over when all have moved.
     Move Watson to 140 and Bobby 2 to 67.
     .wrong = 140 and 67 are nearer to him. Move Watson to 140 and Bobby 2 to 67.
-    .done = Now it is Moriarty’s turn.
+    .done = The net is drawn.
 
 lesson-holmes-detective-park =
-    He could have left by balloon, but he took a carriage. So he is on 127, 141 or 142. Bobby 1 can look on 142, but only Holmes can reach 127 and 141, and he must choose. Watson can ask whether Moriarty is at a park, a monument or the river. 141 is at a park, 127 at the river. He was on 127 just before, so a park is more likely.
+    He took a carriage, not the balloon, so he is on 127, 141 or 142. Bobby 1 can look on 142, but only Holmes can reach 127 and 141, and he must choose. Watson can ask about a park, a monument or the river. 127 is at the river, but he has just been there. 141 is at a park.
     Let Watson ask whether Moriarty is at a park.
     .wrong = Holmes must choose between 127 and 141, and only 141 is at a park. Let Watson ask about a park.
     .wrong-river = That would help too, but only 127 is at the river, and he has just been there. Let Watson ask about a park.

@@ -3,7 +3,8 @@
 lesson-holmes-fugitive = Trois crimes en Moriarty
     .about = Six coups en mode Sherlock : des trajets cachés, trois crimes, une planque, le ballon, la navette fluviale.
     .done =
-        Trois crimes en six coups : la plupart des parties durent plus longtemps. En mode Sherlock, vous avez 16 coups, et vous gagnez aussi si vous êtes encore libre après le dernier. Le mode Original n’a ni crimes, ni planques, ni capacités : Moriarty y a cinq Black Tickets et deux Coups Doubles, et doit rester libre pendant 22 tours.
+        Trois crimes en six coups : la plupart des parties durent plus longtemps.
+        En mode Sherlock, vous avez 16 coups, et vous gagnez aussi si vous êtes encore libre après le dernier. Le mode Original n’a ni crimes, ni planques, ni capacités : Moriarty y a cinq Black Tickets et deux Coups Doubles, et doit rester libre pendant 22 tours.
         Ensuite : jouez Moriarty contre des joueurs du dimanche, ou apprenez le rôle des détectives.
 
 lesson-holmes-fugitive-start =
@@ -54,7 +55,7 @@ lesson-holmes-fugitive-low =
     .done = Votre pion n’apparaît pas sur le plateau.
 
 lesson-holmes-fugitive-balloon =
-    Les détectives ont compris. Une planque à un trajet en calèche d’un de ces huit lieux : c’est 51, 61 ou 134. Sherlock Holmes a dépensé un jeton pour demander votre quartier, et vous avez dû dire la vérité : I. C’est donc 61. Maintenant, Holmes, au 76, peut aller au 60 ; Watson, au 79, peut aller au 62 et au 78 ; et le Bobby 1 est au 46. Une fois par partie, vous pouvez quitter une planque en ballon.
+    Une planque à un trajet en calèche d’un des huit lieux du crime : c’est 51, 61 ou 134. Sherlock Holmes a dépensé un jeton pour demander votre quartier, et vous avez dû dire la vérité : I. Ils savent donc que vous êtes au 61. Holmes peut atteindre 60, Watson 62 et 78, et le Bobby 1 est au 46. Une fois par partie, vous pouvez quitter une planque en ballon.
     Fuyez en ballon.
     .wrong = Seul le ballon vous éloigne d’eux tous. Fuyez en ballon.
     .wrong-reach = Là, on peut vous capturer : Holmes atteint 60, Watson atteint 62 et 78. Un Black Ticket ne cache rien ici, car seules les calèches s’arrêtent au 61. Fuyez en ballon.
@@ -70,7 +71,7 @@ lesson-holmes-fugitive-landing =
     .done = Deux crimes, dont le second sous les yeux de tous.
 
 lesson-holmes-fugitive-double =
-    Tous savent que vous êtes au 127, et le Bobby 2 est venu au 133, juste à côté de vous. Votre dernier lieu du crime est 157. La navette fluviale y va depuis 115 : il vous faut donc deux coups. Un Coup Double, ce sont deux coups avant la réponse des détectives, chacun avec son ticket et sa case sur la tablette.
+    Tous savent que vous êtes au 127, et le Bobby 2 est au 133, à côté de vous. Votre dernier lieu du crime, 157, est à un trajet en navette fluviale du 115. Un Coup Double, ce sont deux coups avant la réponse des détectives, chacun avec son ticket et sa case sur la tablette.
     Jouez votre Coup Double, allez au 115 en calèche, puis terminez ce coup par « rien de plus ».
     .wrong = La navette pour 157 part du 115. Jouez votre Coup Double, puis allez au 115 en calèche.
     .wrong-black = Il vous faut votre Black Ticket pour la navette. Jouez votre Coup Double, puis allez au 115 en calèche.
@@ -87,16 +88,17 @@ lesson-holmes-fugitive-ferry =
 lesson-holmes-detective = Poursuivre en Sherlock Holmes
     .about = Trois tours en mode Sherlock : deux détectives, deux Bobbies, lire la tablette, deux questions, la capture.
     .done =
-        Bravo ! Dans une partie complète, Moriarty a aussi un Coup Double, absent de cette leçon, et vous avez jusqu’à son 16e coup. Irene Adler, Mycroft Holmes et l’inspecteur Lestrade ont d’autres capacités. Le mode Original n’a ni crimes, ni planques, ni capacités ; la poursuite y dure jusqu’à 22 tours.
+        Bravo !
+        Dans une partie complète, Moriarty a aussi un Coup Double, absent de cette leçon, et vous avez jusqu’à son 16e coup. Irene Adler, Mycroft Holmes et l’inspecteur Lestrade ont d’autres capacités. Le mode Original n’a ni crimes, ni planques, ni capacités ; la poursuite y dure jusqu’à 22 tours.
         Ensuite : jouez les détectives contre un joueur du dimanche, ou apprenez le rôle de Moriarty.
 
 lesson-holmes-detective-ride =
-    Vous jouez tous les poursuivants : Sherlock Holmes au 156, le Dr Watson au 100, le Bobby 1 au 86 et le Bobby 2 au 63. Moriarty est caché, mais la tablette montre ses tickets : une calèche, puis un omnibus. Ensuite, il a commis un crime. Il est donc à l’un de ces huit lieux du crime : 46, 67, 87, 105, 127, 157, 184 ou 187. Vos quatre pions jouent une fois chacun, dans l’ordre que vous voulez, le long d’une ligne jusqu’à son prochain arrêt. Pour cela, un détective paie un ticket.
+    Vous jouez les quatre pions : Sherlock Holmes au 156, le Dr Watson au 100, le Bobby 1 au 86 et le Bobby 2 au 63. La tablette montre que Moriarty a pris une calèche, puis un omnibus. Ensuite, il a commis un crime : il est donc à l’un de huit lieux du crime : 46, 67, 87, 105, 127, 157, 184 ou 187. Maintenant, chaque pion joue une fois, dans l’ordre que vous voulez, le long d’une ligne jusqu’à son prochain arrêt.
     Envoyez Holmes au 140 et Watson au 82.
     .wrong = Arrêtez-vous là d’où l’on va loin : le métro s’arrête au 140, et du 82 l’omnibus part dans quatre directions. Envoyez Holmes au 140 et Watson au 82.
     .wrong-scene = Il peut y être, mais il y a huit lieux de ce genre. Mieux vaut s’arrêter là d’où l’on va loin. Envoyez Holmes au 140 et Watson au 82.
     .wrong-bobbies = Les Bobbies jouent ensuite. Envoyez Holmes au 140 et Watson au 82.
-    .wrong-token = Personne ne pourrait profiter de la réponse avant qu’il ne reparte. Gardez vos jetons. Envoyez Holmes au 140 et Watson au 82.
+    .wrong-token = Gardez vos jetons : ce tour-ci, vous n’atteignez que trois des huit lieux. Envoyez Holmes au 140 et Watson au 82.
     .done = Holmes et Watson ont chacun remis un ticket dans la réserve. Ils ne le récupèrent pas.
 
 lesson-holmes-detective-bobbies =
@@ -104,20 +106,20 @@ lesson-holmes-detective-bobbies =
     Envoyez le Bobby 1 au 116 et le Bobby 2 au 79.
     .wrong = Le Bobby 1 sera le mieux au bord du fleuve, au 116, et le Bobby 2 au 79, où s’arrête le métro. Envoyez le Bobby 1 au 116 et le Bobby 2 au 79.
     .wrong-scene = Il peut y être, mais il y a huit lieux de ce genre. Envoyez le Bobby 1 au 116 et le Bobby 2 au 79.
-    .wrong-token = Personne ne pourrait profiter de la réponse avant qu’il ne reparte. Envoyez le Bobby 1 au 116 et le Bobby 2 au 79.
+    .wrong-token = Gardez vos jetons : le Bobby 1 atteint un des huit lieux, et personne d’autre n’en atteint. Envoyez le Bobby 1 au 116 et le Bobby 2 au 79.
     .done = Tous les quatre ont joué.
 
 lesson-holmes-detective-done =
-    À chacun de ses tours, l’équipe peut dépenser un jeton pour une capacité : avant, entre ou après ses coups. Holmes et Watson ont deux jetons chacun, les Bobbies n’en ont pas. Un jeton dépensé est perdu : posez donc une question quand la réponse vous sert. Personne n’est encore assez près.
+    À chacun de ses tours, l’équipe peut dépenser un jeton pour une capacité : avant, entre ou après ses coups. Holmes et Watson ont deux jetons chacun, les Bobbies n’en ont pas. Un jeton dépensé est perdu : posez donc une question quand la réponse vous sert. Là, Moriarty repart avant vous.
     Terminez votre tour par « rien de plus ».
     .wrong = Gardez ce jeton jusqu’à ce que la réponse vous serve. Terminez votre tour par « rien de plus ».
     .done = Il vous reste vos quatre jetons.
 
 lesson-holmes-detective-quarter =
-    Après son troisième coup, Moriarty devrait se montrer. Mais il reste caché : il est donc dans une planque, une station au haut-de-forme. Il y est allé en calèche depuis l’un des huit lieux du crime. Il ne reste que 51, 61 et 134. 61 est dans le quartier I, 51 dans le II et 134 dans le IV, et Sherlock Holmes peut demander dans quel quartier il est. Moriarty doit dire la vérité.
+    Moriarty devrait se montrer après son troisième coup, mais il reste caché : il est dans une planque, une station au haut-de-forme. Elle est à un trajet en calèche d’un des huit lieux du crime : c’est 51, 61 ou 134. Elles sont dans les quartiers II, I et IV. Sherlock Holmes peut demander son quartier, et Moriarty doit dire la vérité.
     Faites demander le quartier par Holmes.
     .wrong = Seul le quartier permet de distinguer 51, 61 et 134. Faites demander le quartier par Holmes.
-    .wrong-watson = Watson demande un parc, un monument ou le fleuve, mais aucune des trois stations n’a de symbole. Faites demander le quartier par Holmes.
+    .wrong-watson = Watson pose sa question sur un parc, un monument ou le fleuve, mais aucune des trois stations n’a de symbole. Faites demander le quartier par Holmes.
     .wrong-move = Demandez avant de jouer : la réponse vous dira où aller. Faites demander le quartier par Holmes.
     .done = Quartier IV : il est au 134.
 
@@ -132,10 +134,10 @@ lesson-holmes-detective-ring =
     Rapprochez les deux autres. Il n’y a de place que pour un pion par station, l’ordre compte donc : Watson peut aller au 140 parce que Holmes l’a quitté. Vous avez dépensé le jeton de ce tour : il se termine dès que tous ont joué.
     Envoyez Watson au 140 et le Bobby 2 au 67.
     .wrong = 140 et 67 sont plus près de lui. Envoyez Watson au 140 et le Bobby 2 au 67.
-    .done = C’est au tour de Moriarty.
+    .done = Le filet est tendu.
 
 lesson-holmes-detective-park =
-    Il aurait pu partir en ballon, mais il a pris une calèche. Il est donc au 127, au 141 ou au 142. Le Bobby 1 peut aller voir au 142, mais seul Holmes peut atteindre 127 et 141, et il doit choisir. Watson peut demander si Moriarty est près d’un parc, près d’un monument ou au bord du fleuve. 141 est près d’un parc, 127 au bord du fleuve. Il était au 127 juste avant : un parc est plus probable.
+    Il a pris une calèche, pas le ballon : il est donc au 127, au 141 ou au 142. Le Bobby 1 peut aller voir au 142, mais seul Holmes peut atteindre 127 et 141, et il doit choisir. Watson peut poser sa question sur un parc, un monument ou le fleuve. 127 est au bord du fleuve, mais il vient d’y être. 141 est près d’un parc.
     Faites demander par Watson si Moriarty est près d’un parc.
     .wrong = Holmes doit choisir entre 127 et 141, et seul 141 est près d’un parc. Faites demander par Watson s’il est près d’un parc.
     .wrong-river = Cela aiderait aussi, mais seul 127 est au bord du fleuve, et il vient d’y être. Faites demander par Watson s’il est près d’un parc.

@@ -3,7 +3,8 @@
 lesson-holmes-fugitive = Tre crimini come Moriarty
     .about = Sei mosse nella modalità Sherlock: corse nascoste, tre crimini, un nascondiglio, la mongolfiera, il traghetto.
     .done =
-        Tre crimini in sei mosse: di solito ci vuole di più. Nella modalità Sherlock hai 16 mosse, e vinci anche se dopo l’ultima sei ancora in libertà. La modalità Original non ha crimini, nascondigli né abilità: lì Moriarty ha cinque black ticket e due mosse doppie, e deve restare libero per 22 turni.
+        Tre crimini in sei mosse: di solito ci vuole di più.
+        Nella modalità Sherlock hai 16 mosse, e vinci anche se dopo l’ultima sei ancora in libertà. La modalità Original non ha crimini, nascondigli né abilità: lì Moriarty ha cinque black ticket e due mosse doppie, e deve restare libero per 22 turni.
         E adesso: gioca Moriarty contro i giocatori della domenica, o impara il ruolo dei detective.
 
 lesson-holmes-fugitive-start =
@@ -54,7 +55,7 @@ lesson-holmes-fugitive-low =
     .done = La tua pedina non compare sul piano di gioco.
 
 lesson-holmes-fugitive-balloon =
-    I detective hanno capito. Un nascondiglio a una corsa di carrozza da una di quelle otto scene: è la 51, la 61 o la 134. Sherlock Holmes ha speso un gettone per chiedere il tuo quartiere, e hai dovuto dire la verità: I. Quindi è la 61. Adesso Holmes dalla 76 raggiunge la 60, Watson dalla 79 raggiunge la 62 e la 78, e il bobby 1 è alla 46. Una volta per partita puoi lasciare un nascondiglio in mongolfiera.
+    Un nascondiglio a una corsa di carrozza da una delle otto scene: è la 51, la 61 o la 134. Sherlock Holmes ha speso un gettone per chiedere il tuo quartiere, e hai dovuto dire la verità: I. Quindi sanno che sei alla 61. Holmes può raggiungere la 60, Watson la 62 e la 78, e il bobby 1 è alla 46. Una volta per partita puoi lasciare un nascondiglio in mongolfiera.
     Fuggi in mongolfiera.
     .wrong = Solo la mongolfiera ti porta lontano da tutti. Fuggi in mongolfiera.
     .wrong-reach = Lì possono prenderti: Holmes raggiunge la 60, Watson la 62 e la 78. Qui un black ticket non nasconde niente, perché alla 61 fermano solo carrozze. Fuggi in mongolfiera.
@@ -70,7 +71,7 @@ lesson-holmes-fugitive-landing =
     .done = Due crimini, e il secondo davanti a tutti.
 
 lesson-holmes-fugitive-double =
-    Tutti sanno che sei alla 127, e il bobby 2 è arrivato alla 133, proprio accanto a te. La tua ultima scena del crimine è la 157. Il traghetto ci va dalla 115, quindi ti servono due mosse. Una mossa doppia sono due mosse prima che i detective rispondano, ognuna con il suo biglietto e la sua casella nella tabella.
+    Tutti sanno che sei alla 127, e il bobby 2 è alla 133, accanto a te. La tua ultima scena del crimine, la 157, è a una corsa di traghetto dalla 115. Una mossa doppia sono due mosse prima che i detective rispondano, ognuna con il suo biglietto e la sua casella nella tabella.
     Gioca la mossa doppia, vai alla 115 in carrozza, poi concludi quella mossa con «nient’altro».
     .wrong = Il traghetto per la 157 parte dalla 115. Gioca la mossa doppia, poi vai alla 115 in carrozza.
     .wrong-black = Il black ticket ti serve per il traghetto. Gioca la mossa doppia, poi vai alla 115 in carrozza.
@@ -87,16 +88,17 @@ lesson-holmes-fugitive-ferry =
 lesson-holmes-detective = A caccia come Sherlock Holmes
     .about = Tre turni nella modalità Sherlock: due detective, due bobbies, leggere la tabella, due domande, la cattura.
     .done =
-        Ce l’hai fatta! In una partita intera Moriarty ha anche una mossa doppia, che in questa lezione non c’era, e tu hai tempo fino alla sua sedicesima mossa. Irene Adler, Mycroft Holmes e l’ispettore Lestrade hanno altre abilità. La modalità Original non ha crimini, nascondigli né abilità; lì la caccia dura fino a 22 turni.
+        Ce l’hai fatta!
+        In una partita intera Moriarty ha anche una mossa doppia, che in questa lezione non c’era, e tu hai tempo fino alla sua sedicesima mossa. Irene Adler, Mycroft Holmes e l’ispettore Lestrade hanno altre abilità. La modalità Original non ha crimini, nascondigli né abilità; lì la caccia dura fino a 22 turni.
         E adesso: gioca i detective contro un giocatore della domenica, o impara il ruolo di Moriarty.
 
 lesson-holmes-detective-ride =
-    Giochi tutti gli inseguitori: Sherlock Holmes alla 156, il dottor Watson alla 100, il bobby 1 all’86 e il bobby 2 alla 63. Moriarty è nascosto, ma la tabella mostra i suoi biglietti: una carrozza, poi una tranvia a cavalli. Poi ha commesso un crimine. Quindi è in una di otto scene del crimine: 46, 67, 87, 105, 127, 157, 184 o 187. Le tue quattro pedine muovono una volta ciascuna, nell’ordine che vuoi, lungo una linea fino alla fermata successiva. Per farlo un detective paga un biglietto.
+    Giochi tutti e quattro: Sherlock Holmes alla 156, il dottor Watson alla 100, il bobby 1 all’86 e il bobby 2 alla 63. La tabella mostra che Moriarty ha preso una carrozza, poi una tranvia a cavalli. Poi ha commesso un crimine, quindi è in una di otto scene del crimine: 46, 67, 87, 105, 127, 157, 184 o 187. Adesso ognuno muove una volta, nell’ordine che vuoi, lungo una linea fino alla fermata successiva.
     Porta Holmes alla 140 e Watson all’82.
     .wrong = Fermati dove si arriva lontano: alla 140 ferma la metropolitana, e dall’82 la tranvia a cavalli parte in quattro direzioni. Porta Holmes alla 140 e Watson all’82.
     .wrong-scene = Potrebbe essere lì, ma le scene possibili sono otto. Meglio fermarsi dove si arriva lontano. Porta Holmes alla 140 e Watson all’82.
     .wrong-bobbies = I bobbies muovono dopo. Porta Holmes alla 140 e Watson all’82.
-    .wrong-token = Nessuno potrebbe sfruttare la risposta prima che lui riparta. Conserva i gettoni. Porta Holmes alla 140 e Watson all’82.
+    .wrong-token = Conserva i gettoni: in questo turno raggiungi solo tre delle otto scene. Porta Holmes alla 140 e Watson all’82.
     .done = Holmes e Watson hanno riposto ciascuno un biglietto nella dotazione. Non lo riavranno.
 
 lesson-holmes-detective-bobbies =
@@ -104,17 +106,17 @@ lesson-holmes-detective-bobbies =
     Porta il bobby 1 alla 116 e il bobby 2 alla 79.
     .wrong = Il bobby 1 sta meglio sul fiume, alla 116, e il bobby 2 alla 79, dove ferma la metropolitana. Porta il bobby 1 alla 116 e il bobby 2 alla 79.
     .wrong-scene = Potrebbe essere lì, ma le scene possibili sono otto. Porta il bobby 1 alla 116 e il bobby 2 alla 79.
-    .wrong-token = Nessuno potrebbe sfruttare la risposta prima che lui riparta. Porta il bobby 1 alla 116 e il bobby 2 alla 79.
+    .wrong-token = Conserva i gettoni: il bobby 1 raggiunge una delle otto scene, e nessun altro ne raggiunge. Porta il bobby 1 alla 116 e il bobby 2 alla 79.
     .done = Hanno mosso tutti e quattro.
 
 lesson-holmes-detective-done =
-    In ogni suo turno la squadra può spendere un gettone per un’abilità: prima, tra o dopo le mosse. Holmes e Watson hanno due gettoni ciascuno, i bobbies nessuno. Un gettone speso è perso: chiedi quando la risposta ti serve. Per ora nessuno è abbastanza vicino.
+    In ogni suo turno la squadra può spendere un gettone per un’abilità: prima, tra o dopo le mosse. Holmes e Watson hanno due gettoni ciascuno, i bobbies nessuno. Un gettone speso è perso: chiedi quando la risposta ti serve. Adesso Moriarty riparte prima di te.
     Concludi il turno con «nient’altro».
     .wrong = Conserva quel gettone finché la risposta non ti serve. Concludi il turno con «nient’altro».
     .done = Hai ancora tutti e quattro i gettoni.
 
 lesson-holmes-detective-quarter =
-    Dopo la terza mossa Moriarty dovrebbe mostrarsi. Invece sparisce: quindi è in un nascondiglio segreto, una stazione con il cilindro. Ci è andato in carrozza da una delle otto scene. Restano la 51, la 61 e la 134. La 61 è nel quartiere I, la 51 nel II e la 134 nel IV, e Sherlock Holmes può chiedere in quale quartiere si trova. Moriarty deve dire la verità.
+    Dopo la terza mossa Moriarty dovrebbe mostrarsi, ma sparisce: è in un nascondiglio segreto, una stazione con il cilindro. È a una corsa di carrozza da una delle otto scene, quindi è la 51, la 61 o la 134. Sono nei quartieri II, I e IV. Sherlock Holmes può chiedere il suo quartiere, e Moriarty deve dire la verità.
     Fai chiedere a Holmes il quartiere.
     .wrong = Solo il quartiere distingue la 51, la 61 e la 134. Fai chiedere a Holmes il quartiere.
     .wrong-watson = Watson chiede di un parco, di un’attrazione o del fiume, ma nessuna delle tre stazioni ha un simbolo. Fai chiedere a Holmes il quartiere.
@@ -132,10 +134,10 @@ lesson-holmes-detective-ring =
     Fai avvicinare gli altri due. In una stazione c’è posto per una sola pedina, quindi l’ordine conta: Watson può andare alla 140 perché Holmes l’ha lasciata. Hai già speso il gettone di questo turno, che quindi finisce quando hanno mosso tutti.
     Porta Watson alla 140 e il bobby 2 alla 67.
     .wrong = La 140 e la 67 sono più vicine a lui. Porta Watson alla 140 e il bobby 2 alla 67.
-    .done = Adesso tocca a Moriarty.
+    .done = La rete è tesa.
 
 lesson-holmes-detective-park =
-    Poteva andarsene in mongolfiera, ma ha preso una carrozza. Quindi è alla 127, alla 141 o alla 142. Il bobby 1 può guardare alla 142, ma solo Holmes può raggiungere la 127 e la 141, e deve scegliere. Watson può chiedere se Moriarty è vicino a un parco, vicino a un’attrazione o sul fiume. La 141 è vicino a un parco, la 127 sul fiume. Alla 127 era appena stato, quindi un parco è più probabile.
+    Ha preso una carrozza, non la mongolfiera, quindi è alla 127, alla 141 o alla 142. Il bobby 1 può guardare alla 142, ma solo Holmes può raggiungere la 127 e la 141, e deve scegliere. Watson può chiedere di un parco, di un’attrazione o del fiume. La 127 è sul fiume, ma lì c’è appena stato. La 141 è vicino a un parco.
     Fai chiedere a Watson se Moriarty è vicino a un parco.
     .wrong = Holmes deve scegliere tra la 127 e la 141, e solo la 141 è vicino a un parco. Fai chiedere a Watson del parco.
     .wrong-river = Aiuterebbe anche questo, ma solo la 127 è sul fiume, e lì c’è appena stato. Fai chiedere a Watson del parco.
