@@ -45,13 +45,13 @@ def test_remarks_say_what_they_are() -> None:
 
 def test_an_option_has_its_name_its_sense_and_how_it_is_written() -> None:
     told = " ".join(" ".join(PlainBook(sample()).rule(rule(1))).split())
-    assert "Option “Cut-off”: Mister X may not pass over a detective" in told
-    assert "cut_off = yes, no; by default no." in told
+    assert "Option “Cut-off” (cut_off): Mister X may not pass over a detective" in told
+    assert "It can be: yes, no; default: no." in told
 
 
 def test_an_option_by_the_book_says_what_the_book_says() -> None:
     book = parse_rulebook(SAMPLE.replace("cut_off", "taxi"), "holmes", "en")
-    assert "taxi = 0 to 99; by default original 11; sherlock 10." in " ".join(
+    assert "It can be: 0 to 99; default: original 11; sherlock 10." in " ".join(
         "\n".join(PlainBook(book).whole()).split()
     )
 

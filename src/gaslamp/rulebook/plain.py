@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 
 from gaslamp.rulebook.lookup import Hit, Reading
-from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook
+from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook, Setting
 from gaslamp.rulebook.tables import aligned
 from gaslamp.rulebook.texts import bare, texts
 from gaslamp.words import Words
@@ -22,15 +22,15 @@ class PlainBook:
         self.words = Words(book.language, book.game)
 
     def whole(self) -> Iterator[str]:
-        yield from _headed(self.book.title, "═")
-        yield from self._blocks(self.book.blocks)
+        yield from _underlined(self.book.title, "═")
+        yield from self._apart(self.book.blocks)
         for chapter in self.book.chapters:
             yield ""
             yield from self.chapter(chapter)
 
     def chapter(self, chapter: Chapter) -> Iterator[str]:
-        yield from _headed(chapter.title, "─")
-        yield from self._blocks(chapter.blocks)
+        yield from _underlined(chapter.title, "─")
+        yield from self._apart(chapter.blocks)
         for rule in chapter.rules:
             yield ""
             yield from self.rule(rule)
@@ -61,9 +61,14 @@ class PlainBook:
             yield from self._filled(f"{name}  {passage.title}")
             yield from self._filled(bare(line), "    ")
 
-    def _blocks(self, blocks: Iterable[Block]) -> Iterator[str]:
-        for n, block in enumerate(blocks):
-            if n:
+    def _apart(self, blocks: Sequence[Block]) -> Iterator[str]:
+        yield from [""] if blocks else []
+        yield from self._blocks(blocks)
+
+    def _blocks(self, blocks: Sequence[Block]) -> Iterator[str]:
+        """A blank line between any two, but not between options."""
+        for before, block in zip([None, *blocks], blocks, strict=False):
+            if before and not (isinstance(before, Setting) and isinstance(block, Setting)):
                 yield ""
             yield from self._block(block)
 
@@ -85,5 +90,5 @@ class PlainBook:
         )  # fmt: skip
 
 
-def _headed(title: str, line: str) -> tuple[str, str, str]:
-    return title, line * len(title), ""
+def _underlined(title: str, line: str) -> tuple[str, str]:
+    return title, line * len(title)

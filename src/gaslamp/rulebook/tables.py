@@ -21,15 +21,16 @@ def aligned(rows: Sequence[Row], width: int) -> list[str]:
 
 
 def _widths(rows: Sequence[Row], room: int) -> list[int] | None:
-    """How wide each column is: as wide as its longest cell, the widest cut first; None if words would break."""
+    """How wide each column is: if not all as wide as they like, those first cut that need it least; None if words break."""
     columns = list(zip_longest(*rows, fillvalue=""))
     widths = [max(map(len, column)) for column in columns]
+    needs = [1 + sum(map(len, column)) for column in columns]
     least = [max(len(word) for cell in column for word in (cell.split(" ") or [""])) for column in columns]
     while sum(widths) > room:
         wide = [n for n in range(len(widths)) if widths[n] > least[n]]
         if not wide:
             return None
-        widths[max(wide, key=lambda n: widths[n])] -= 1
+        widths[max(wide, key=lambda n: widths[n] / needs[n])] -= 1
     return widths
 
 

@@ -4,7 +4,7 @@ rulebook-example = Beispiel: { $text }
 rulebook-ruling = Unsere Auslegung: { $text }
 rulebook-hint = Tipp: { $text }
 rulebook-picture = Bild: { $caption }
-rulebook-option = Option „{ $name }“: { $about } Im Programm: { $option } = { $values }; normal ist { $default }.
+rulebook-option = Option „{ $name }“ ({ $option }): { $about } Möglich ist: { $values }; Vorgabe: { $default }.
 rulebook-preset = { $name }: { $about } { $changes ->
     [none] Nichts ist geändert.
    *[other] Im Programm: { $changes }

@@ -4,7 +4,7 @@ rulebook-example = Example: { $text }
 rulebook-ruling = Our ruling: { $text }
 rulebook-hint = Hint: { $text }
 rulebook-picture = Picture: { $caption }
-rulebook-option = Option “{ $name }”: { $about } In the program: { $option } = { $values }; by default { $default }.
+rulebook-option = Option “{ $name }” ({ $option }): { $about } It can be: { $values }; default: { $default }.
 rulebook-preset = { $name }: { $about } { $changes ->
     [none] Nothing is changed.
    *[other] In the program: { $changes }

@@ -4,7 +4,7 @@ rulebook-example = Exemple : { $text }
 rulebook-ruling = Notre interprétation : { $text }
 rulebook-hint = Conseil : { $text }
 rulebook-picture = Image : { $caption }
-rulebook-option = Option « { $name } » : { $about } Dans le programme : { $option } = { $values } ; par défaut { $default }.
+rulebook-option = Option « { $name } » ({ $option }) : { $about } Au choix : { $values } ; par défaut : { $default }.
 rulebook-preset = { $name } : { $about } { $changes ->
     [none] Rien n’est changé.
    *[other] Dans le programme : { $changes }

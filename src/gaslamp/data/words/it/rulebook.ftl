@@ -4,7 +4,7 @@ rulebook-example = Esempio: { $text }
 rulebook-ruling = La nostra interpretazione: { $text }
 rulebook-hint = Consiglio: { $text }
 rulebook-picture = Immagine: { $caption }
-rulebook-option = Opzione «{ $name }»: { $about } Nel programma: { $option } = { $values }; di solito { $default }.
+rulebook-option = Opzione «{ $name }» ({ $option }): { $about } Può essere: { $values }; predefinito: { $default }.
 rulebook-preset = { $name }: { $about } { $changes ->
     [none] Non cambia nulla.
    *[other] Nel programma: { $changes }
