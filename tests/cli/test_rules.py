@@ -11,26 +11,16 @@ import pytest
 from gaslamp.cli import rules
 from gaslamp.core import CHANCE
 from gaslamp.games.vocabulary import Deal
-from gaslamp.options import fields
 from gaslamp.record import Record, write_record
-from gaslamp.rulebook import source
 from gaslamp.rulebook.source import PREFIXES
 from gaslamp.words import LANGUAGES, Words
-from tests.rulebook.samples import SAMPLE
+from tests.rulebook.samples import on_file
 
 
 @pytest.fixture(autouse=True)
-def _sample_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    for language in LANGUAGES:
-        for game, prefix in PREFIXES.items():
-            file = tmp_path / "rules" / language / f"{game}.md"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            text = SAMPLE.replace("CL-", f"{prefix}-").replace("cut_off", next(iter(fields(game))))
-            file.write_text(text.split("## House")[0], "utf-8")
-    monkeypatch.setattr(source, "FOLDER", tmp_path / "rules")
-    source.load_rulebook.cache_clear()
-    yield
-    source.load_rulebook.cache_clear()
+def _sample_rules(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    with on_file(tmp_path_factory.mktemp("rules")):
+        yield
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from gaslamp.rulebook import source
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, find, rule_id, search
 from gaslamp.rulebook.source import Rule
 from gaslamp.words import Words
-from tests.rulebook.samples import SAMPLE, sample
+from tests.rulebook.samples import on_file, sample
 
 
 @pytest.mark.parametrize("typed", ["CL-8", "cl-8", "cl8", "CL 8", " Cl_08 "])
@@ -54,14 +54,9 @@ def test_all_words_must_stand_there() -> None:
 
 
 @pytest.fixture
-def _on_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The sample as the rules of the classic game."""
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "classic.md").write_text(SAMPLE, "utf-8")
-    monkeypatch.setattr(source, "FOLDER", tmp_path)
-    source.load_rulebook.cache_clear()
-    yield
-    source.load_rulebook.cache_clear()
+def _on_file(tmp_path: Path) -> Iterator[None]:
+    with on_file(tmp_path):
+        yield
 
 
 @pytest.mark.usefixtures("_on_file")

@@ -27,7 +27,7 @@ VERBS: Mapping[str, type[Action]] = {
 PAWNS: Mapping[str, Sequence[str]] = {
     "classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3"), "compact": compact.COLOURS,
 }  # fmt: skip
-QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
+QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "rules", "quit")
 STEPS = ("next", "back", "round", "start", "end")
 CASE: Mapping[str, Sequence[str]] = {
     "verb": (
@@ -37,7 +37,7 @@ CASE: Mapping[str, Sequence[str]] = {
     "side": SIDES,
     "symbol": EVIDENCE,
     "card": ("lead",),
-    "ask": ("help", "table", "hands", "layout", "quit", *STEPS),
+    "ask": ("help", "table", "hands", "layout", "rules", "quit", *STEPS),
     "filler": ("small",),
 }  # fmt: skip
 """What a request in Case Connection may be made of."""

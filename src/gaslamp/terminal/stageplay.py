@@ -19,7 +19,7 @@ from gaslamp.agents.warming import MOMENT
 from gaslamp.core import CHANCE, Action, Problem, Seat
 from gaslamp.terminal.lineplay import farewell
 from gaslamp.terminal.overlays import Curtain
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.phrasing import explain, say
 from gaslamp.terminal.sitting import Sitting
 from gaslamp.terminal.stage import Stage
 from gaslamp.words import Words
@@ -150,7 +150,7 @@ class StagePlay(Stage):
         try:
             self.table.play(action)
         except Problem as problem:
-            self.say(self.words.explain(problem))
+            self.say(explain(self.words, problem))
         else:
             self.forget_choices()
             self.acted.set()
