@@ -19,14 +19,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, pages, seating
+from gaslamp.server import messages, pages, seating, told
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue, explain
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
-from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.room import Room
+from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import UNWELCOME, Screen
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
@@ -102,14 +103,14 @@ async def broken(_: Request, __: Exception) -> Response:
 def telling(endpoint: Endpoint) -> Endpoint:
     """An endpoint whose problems are told to whoever asked."""
 
-    async def told(request: Request) -> Response:
+    async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
         except Problem as problem:
             text = explain(problem, Words(spoken(request)))
-            return _json(messages.Trouble(key=problem.key, text=text), _status(problem))
+            return _json(told.Trouble(key=problem.key, text=text), _status(problem))
 
-    return told
+    return answered
 
 
 def _status(problem: Problem) -> int:
@@ -287,7 +288,7 @@ async def _welcome(connection: WebSocket) -> Screen | None:
         _, screen = await _sit(_rooms(connection), sit.token, words, _entrance(connection))
     except Problem as problem:
         text = words.explain(problem)
-        await connection.send_text(messages.encode_told(messages.Trouble(key=problem.key, text=text)))
+        await connection.send_text(told.encode_told(told.Trouble(key=problem.key, text=text)))
         await connection.close(STRANGER)
         return None
     except TimeoutError:
@@ -321,7 +322,7 @@ async def _tell(connection: WebSocket, screen: Screen) -> None:
         await screen.fresh.wait()
         screen.fresh.clear()
         for message in screen.news():
-            await connection.send_text(messages.encode_told(message))
+            await connection.send_text(told.encode_told(message))
         if not screen.is_welcome:
             await connection.close(STRANGER)
             return

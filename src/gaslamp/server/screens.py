@@ -21,25 +21,13 @@ from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
-from gaslamp.server.messages import (
-    Chair,
-    Change,
-    Curtain,
-    Draft,
-    Moved,
-    Notice,
-    Refused,
-    Seen,
-    Table,
-    Told,
-    Trouble,
-    Update,
-)
+from gaslamp.server.messages import Draft
 from gaslamp.server.rulespage import address
 from gaslamp.server.scenes import Scene
 from gaslamp.server.stationcard import station_card
 from gaslamp.server.store import Chair as Kept
 from gaslamp.server.store import Key
+from gaslamp.server.told import Chair, Change, Curtain, Moved, Notice, Refused, Seen, Table, Told, Trouble, Update
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
@@ -47,7 +35,7 @@ from gaslamp.telling.reasons import Reasons, bots_of
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
-    from gaslamp.server.rooms import Room
+    from gaslamp.server.room import Room
 
 UNWELCOME = "server-watching-off"
 
