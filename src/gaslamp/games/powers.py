@@ -175,6 +175,7 @@ class Powers(Chase[HolmesState]):
             yield Commit(seat=seat)
 
     def _hideout_uses(self, state: HolmesState, seat: Seat) -> Iterator[Action]:
+        """SH-32: what he may do at a hideout, besides leaving it at that."""
         if state.used or state.stations[FUGITIVE] not in self.hideouts:
             return
         prizes: tuple[Prize, ...] = ("black", "double")
