@@ -291,5 +291,5 @@ def test_a_source_that_cannot_be_read_says_why(wrong: str, said: str) -> None:
     assert isinstance(refused.value, Problem)
     for language in LANGUAGES:
         told = Words(language).explain(refused.value)
-        assert refused.value.details["found"] in told
+        assert str(refused.value.details["found"]) in told
     assert Words("en").explain(refused.value).startswith(said)
