@@ -56,7 +56,7 @@ def test_rules_are_read_line_by_line_and_take_no_turn() -> None:
     table = sit("0")
     told = game(table, "rules", "rule CL-2", "rules moving", "rules deja vu", "règle 2", "rul", "quit")
     assert told.count("  Moving [moving] CL-1 to CL-2\n") == 2
-    assert "“rules moving” for a chapter" in told
+    assert "“rules short” for the game in short" in told
     assert told.count("CL-2  The ferry\nThe ferry is Mister X’s alone") == 3
     assert "CL-2  The ferry\n    Déjà vu.\n" in told
     assert not any(isinstance(event, Move) for event in table.match.log)
@@ -131,6 +131,8 @@ def test_a_typed_rule_lies_over_the_desk(language: str) -> None:
         assert "The ferry is Mister X’s alone" in shown(desk)
         await ask(pilot, "moving")
         assert page(desk).startswith("Moving\n")
+        await ask(pilot, "rule CL-1")
+        assert page(desk).startswith("CL-1  ")
         await ask(pilot, "balloon")
         assert page(desk) == "The rules say nothing about “balloon”."
         await press(pilot, "escape")

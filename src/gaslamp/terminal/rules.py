@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from shutil import get_terminal_size
 
 from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.plain import WIDTH, PlainBook
@@ -24,8 +25,9 @@ def _called() -> frozenset[str]:
     return frozenset(word for lang in LANGUAGES for word in plain(say(Words(lang), "typed-rules")).split())
 
 
-def looked_up(wanted: str, game: str, words: Words, width: int = WIDTH) -> list[str]:
-    """A rule, a chapter or where words stand; the contents if nothing particular is wanted."""
+def looked_up(wanted: str, game: str, words: Words, room: int | None = None) -> list[str]:
+    """A rule, a chapter or where words stand; the contents if nothing special is wanted. `room` is in columns."""
+    width = min(WIDTH, room or get_terminal_size().columns)
     if not wanted:
         book = PlainBook(load_rulebook(game, words.language), width)
         return [book.book.title, *book.contents(), "", *book.filled(how(game, words))]

@@ -15,13 +15,12 @@ from textual.widgets.option_list import Option
 
 from gaslamp.core import Problem
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.rulebook.plain import WIDTH
 from gaslamp.rulebook.source import PREFIXES
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.terminal.overlays import RulePage, Sheet
 from gaslamp.terminal.phrasing import say
-from gaslamp.terminal.rules import looked_up
+from gaslamp.terminal.rules import looked_up, sought
 
 MARGIN = 8
 """Columns beside the text of the rules."""
@@ -127,10 +126,10 @@ class Stage(App[None]):
         self.push_screen(RulePage(self.rules, wanted, say(self.teller.words, "rules-keys")))
 
     def rules(self, wanted: str) -> str:
-        """A page of the rules, or that there is none."""
-        width = min(WIDTH, self.size.width - MARGIN)
+        """A page of the rules, or that there is none; `rule CL-8` will do as well as `CL-8`."""
+        wanted = wanted if (named := sought(wanted)) is None else named
         try:
-            return "\n".join(looked_up(wanted, self.teller.game.name, self.teller.words, width))
+            return "\n".join(looked_up(wanted, self.teller.game.name, self.teller.words, self.size.width - MARGIN))
         except Problem as problem:
             return self.teller.words.explain(problem)
 
