@@ -26,6 +26,7 @@ from gaslamp.server.catalogue import agent_title, catalogue, explain
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
+from gaslamp.server.lessons import table_title
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import UNWELCOME, Screen
@@ -70,6 +71,7 @@ def _routes() -> list[Any]:
         *pages.routes(),
         Route("/api/games", games),
         Route("/api/tables", telling(create), methods=["POST"]),
+        Route("/api/lessons", telling(learn), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
         Route("/api/watch", telling(watch), methods=["POST"]),
         Route("/api/invited", telling(invited), methods=["POST"]),
@@ -129,21 +131,24 @@ async def _body(request: Request) -> bytes:
 
 
 async def create(request: Request) -> Response:
-    asked = messages.decode_body(messages.NewTable, await _body(request))
-    table, token = await _rooms(request).create(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).create(messages.decode_body(messages.NewTable, await _body(request))))
+
+
+async def learn(request: Request) -> Response:
+    return _seated(await _rooms(request).create(messages.decode_body(messages.Learn, await _body(request))))
 
 
 async def join(request: Request) -> Response:
-    asked = messages.decode_body(messages.Join, await _body(request))
-    table, token = await _rooms(request).join(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).join(messages.decode_body(messages.Join, await _body(request))))
 
 
 async def watch(request: Request) -> Response:
-    asked = messages.decode_body(messages.Watch, await _body(request))
-    table, token = await _rooms(request).watch(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).watch(messages.decode_body(messages.Watch, await _body(request))))
+
+
+def _seated(at: tuple[str, str]) -> Response:
+    """The table somebody may sit down at, and their token."""
+    return _json({"table": at[0], "token": at[1]})
 
 
 async def invited(request: Request) -> Response:
@@ -192,7 +197,7 @@ async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, 
     return {
         "table": card.id,
         "token": i,
-        "title": words.say(f"game-{card.game}"),
+        "title": table_title(card, words),
         "phase": card.phase,
         "names": [screen.who(seat) for seat in range(card.seats)],
         "watching": screen.is_watching,
@@ -360,6 +365,8 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.act(screen, bytes(action))
         case messages.Speak() | messages.Whole() | messages.Look() | messages.Ask() | messages.Draft():
             _show(screen, message)
+        case messages.Skip():
+            await room.skip(screen)
         case messages.Leave():
             await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
         case messages.Return():

@@ -44,6 +44,13 @@ class NewTable(Message, frozen=True, kw_only=True):
     """Whether others may watch; unless it is said, they may where friends are invited."""
 
 
+class Learn(Message, frozen=True, kw_only=True):
+    """Have a lesson, by its name."""
+
+    lesson: Code
+    name: Title = ""
+
+
 class Join(Message, frozen=True, kw_only=True):
     """Take a free seat with a link somebody has sent."""
 
@@ -134,6 +141,10 @@ class Again(Said, frozen=True, kw_only=True):
     """How well the bots play then; empty: as before."""
 
 
+class Skip(Said, frozen=True, kw_only=True):
+    """A lesson: do this step for me."""
+
+
 class Name(Said, frozen=True, kw_only=True):
     """What I want to be called on this seat of mine, as long as the table waits."""
 
@@ -178,7 +189,7 @@ class Draft(Said, frozen=True, kw_only=True):
 
 Shown: TypeAlias = Speak | Whole | Look | Ask | Draft
 """What changes nothing but the screen it comes from."""
-Spoken: TypeAlias = Shown | Act | Start | Leave | Return | Replace | Again | Name | Choose | Watching
+Spoken: TypeAlias = Shown | Act | Skip | Start | Leave | Return | Replace | Again | Name | Choose | Watching
 
 
 D = TypeVar("D")

@@ -20,9 +20,11 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, BadMessage, Event, IllegalAction, Seat, decode_event
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.powers import Character
+from gaslamp.lessons import Lesson
 from gaslamp.match import Match, View
 from gaslamp.server import auth, casting, seating
 from gaslamp.server.bots import Answer
+from gaslamp.server.lessons import lesson_at
 from gaslamp.server.messages import Phase
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Overtaken
@@ -50,6 +52,7 @@ class Room:
         self.chance = Uniform(SystemRandom())
         self.mind = secrets.randbits(64)
         """What the bots at this table are made of, so that they stay the same from turn to turn."""
+        self.lesson = lesson_at(card)
         self.is_warming = False
         """Whether a bot cannot play yet because its machine code is still being made."""
 
@@ -118,6 +121,14 @@ class Room:
         for other in screen.eyes().follow_up(action):
             await self.play(other)
 
+    async def skip(self, screen: Screen) -> None:
+        """Have the step of a lesson done for whoever is to do it."""
+        if not self.lesson or not self.lesson.step(self.match.log):
+            raise BadMessage("server-no-step")
+        if self.lesson.learner not in seating.playing(self.card, screen.key.hash):
+            raise BadMessage("server-not-your-seat")
+        await self.play(self.lesson.shown(self.match))
+
     async def play(self, action: Action) -> None:
         """Judge an action, store what follows from it, and tell everybody."""
         async with self.at_work():
@@ -128,7 +139,7 @@ class Room:
             raise BadMessage("server-not-begun")
         while True:
             match = self.match.fork()
-            events = match.play(action)
+            events = self.lesson.play(match, action) if self.lesson else match.play(action)
             try:
                 await self._keep(match, events)
             except Overtaken:
@@ -192,17 +203,30 @@ class Room:
     async def _move(self, seat: Seat) -> None:
         """One action of a bot or of chance, unless somebody else has acted in the meantime."""
         n, card = len(self.match.log), self.card
-        view = self.match.view(seat)
-        if seat == CHANCE:
-            action = self.chance.act(view)
-        else:
-            answer = await self._think(str(card.chairs[seat].agent), view)
-            action = answer.action
-            for failed in answer.failed:
-                self._notice(seat, failed)
+        action = await self._chosen(seat)
         async with self.writing:
             if len(self.match.log) == n and self.card.chairs == card.chairs:
                 await self._play(action)
+
+    async def _chosen(self, seat: Seat) -> Action:
+        """What a bot, chance or the script of a lesson does now."""
+        view = self.match.view(seat)
+        if self.lesson:
+            return await self._scripted(self.lesson)
+        if seat == CHANCE:
+            return self.chance.act(view)
+        answer = await self._think(str(self.card.chairs[seat].agent), view)
+        for failed in answer.failed:
+            self._notice(seat, failed)
+        return answer.action
+
+    async def _scripted(self, lesson: Lesson) -> Action:
+        """What the others do, at the pace of bots; nobody waits for what comes before the first step."""
+        if lesson.number(self.match.log) > 1 or lesson.praise(self.match.log):
+            await asyncio.sleep(self.rooms.bots.pace)
+        action = lesson.next_action(self.match.log)
+        assert action is not None, "the script has the turn"
+        return action
 
     async def _think(self, agent: str, view: View[Any]) -> Answer:
         """A bot's answer; people are told if it has to get ready first."""
@@ -295,6 +319,8 @@ class Room:
         """Have a bot play for these seats, or the people themselves again."""
         if not seats:
             raise BadMessage("server-not-your-seat")
+        if self.lesson:
+            raise BadMessage("server-in-lesson")
         if self.card.phase != "playing":
             raise BadMessage("server-not-begun" if self.card.phase == "waiting" else "server-over")
         async with self.at_work():
@@ -315,6 +341,8 @@ class Room:
         _refuse_guest(screen)
         if self.card.phase != "over":
             raise BadMessage("server-not-over")
+        if self.lesson and (swap or level):
+            raise BadMessage("server-in-lesson")
         with self.in_use():
             following, keys = seating.next_table(
                 self.card, screen.key.hash, self.rooms.store.secret, swap=swap, level=level

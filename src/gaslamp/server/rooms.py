@@ -12,7 +12,8 @@ from gaslamp.games import make_game
 from gaslamp.match import Match, resume
 from gaslamp.server import auth, seating
 from gaslamp.server.bots import Bots
-from gaslamp.server.messages import Join, NewTable, Watch
+from gaslamp.server.lessons import lesson_table
+from gaslamp.server.messages import Join, Learn, NewTable, Watch
 from gaslamp.server.room import Room
 from gaslamp.server.store import Card, Key, Overtaken, Store
 
@@ -57,11 +58,12 @@ class Rooms:
                 room.drive()
                 self.tidy(room)
 
-    async def create(self, asked: NewTable) -> tuple[str, str]:
+    async def create(self, asked: NewTable | Learn) -> tuple[str, str]:
         """A new table: its id, and the token of whoever asked for it."""
         token = auth.new_token()
-        card = seating.set_up(asked, auth.hashed(token))
-        await self.store.add(card, Key(hash=auth.hashed(token), match=card.id, is_host=True))
+        key = auth.hashed(token)
+        card = lesson_table(asked, key) if isinstance(asked, Learn) else seating.set_up(asked, key)
+        await self.store.add(card, Key(hash=key, match=card.id, is_host=True))
         if card.phase == "playing":
             room = await self._known(card.id)
             await room.begin()

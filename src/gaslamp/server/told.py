@@ -59,6 +59,8 @@ class Table(Told, frozen=True, kw_only=True):
     table: str
     game: str
     title: str
+    lesson: str
+    """The lesson that is given here, by its name; else empty."""
     phase: Phase
     host: bool
     hints: bool
@@ -220,6 +222,37 @@ class Moved(Told, frozen=True, kw_only=True):
 
     table: str
     token: str
+
+
+class Guidance(Told, frozen=True, kw_only=True):
+    """A lesson: where one is in it, in the reader's language; it belongs to the update with the same `n`."""
+
+    n: int
+    lesson: str
+    """Its name."""
+    title: str
+    number: int
+    """Which step, counted from 1."""
+    count: int
+    praise: str = ""
+    """What is said to the step that was last done."""
+    text: str = ""
+    """What is explained."""
+    task: str = ""
+    """What to do now; empty while others act, and at the end."""
+    over: str = ""
+    """What was learned, at the end."""
+    next: str = ""
+    """The lesson for the other side, and its title, at the end."""
+    next_title: str = ""
+    chairs: tuple[str, ...] = ()
+    """The chairs of a game against bots on the same side, at the end."""
+
+
+class Advice(Told, frozen=True, kw_only=True):
+    """A lesson: why a legal action is not what it asks for, and what to do; nothing was played."""
+
+    text: str
 
 
 class Refused(Told, frozen=True, kw_only=True):

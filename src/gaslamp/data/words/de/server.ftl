@@ -63,3 +63,8 @@ server-curtain = { $who } ist dran. Alle anderen: bitte wegsehen.
 server-yes = ja
 server-no = nein
 server-setting = { $option }: { $value }
+
+# Lessons
+
+server-no-step = Hier gibt es keinen Schritt einer Lektion zu überspringen.
+server-in-lesson = Das geht in einer Lektion nicht.

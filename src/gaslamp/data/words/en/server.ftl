@@ -63,3 +63,8 @@ server-curtain = { $who } is next. Everybody else: look away.
 server-yes = yes
 server-no = no
 server-setting = { $option }: { $value }
+
+# Lessons
+
+server-no-step = There is no step of a lesson to skip here.
+server-in-lesson = That can’t be done in a lesson.
