@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
-import pytest
-
-from gaslamp.options import fields
-from gaslamp.rulebook import source
-from gaslamp.rulebook.source import PREFIXES, Rulebook, parse_rulebook
-from gaslamp.words import LANGUAGES
+from gaslamp.rulebook.source import Rulebook, parse_rulebook
 
 SAMPLE = """# Scotland Yard
 
@@ -67,19 +58,3 @@ The ferry is Mister X’s alone, for a `black` ticket. Déjà vu.
 
 def sample(language: str = "en") -> Rulebook:
     return parse_rulebook(SAMPLE, "classic", language)
-
-
-@contextmanager
-def on_file(folder: Path) -> Iterator[None]:
-    """The sample as the rules of every game in every language."""
-    for language in LANGUAGES:
-        (folder / language).mkdir()
-        for game, prefix in PREFIXES.items():
-            text = SAMPLE.replace("CL-", f"{prefix}-").replace("cut_off", next(iter(fields(game))))
-            own = text if game == "classic" else text.split("## House")[0]
-            (folder / language / f"{game}.md").write_text(own, "utf-8")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(source, "FOLDER", folder)
-        source.load_rulebook.cache_clear()
-        yield
-    source.load_rulebook.cache_clear()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
@@ -12,6 +10,7 @@ from textual.widgets import Input
 
 from gaslamp.core import CHANCE
 from gaslamp.games.vocabulary import Move
+from gaslamp.rulebook.source import game_of, load_rulebook
 from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
 from gaslamp.terminal.case.reel import CaseReel
 from gaslamp.terminal.case.reeldesk import CaseReelDesk
@@ -22,7 +21,6 @@ from gaslamp.terminal.reeldesk import ReelDesk
 from gaslamp.terminal.rules import sought
 from gaslamp.terminal.stage import Stage
 from gaslamp.words import Words
-from tests.rulebook.samples import on_file
 from tests.terminal import casedesk
 from tests.terminal.cases import midway, solved_record
 from tests.terminal.piloting import desk_of, drive, part, press, shown, write
@@ -30,10 +28,17 @@ from tests.terminal.sitting import played, sit
 from tests.terminal.typist import Typist, game
 
 
-@pytest.fixture(autouse=True)
-def _sample_rules(tmp_path: Path) -> Iterator[None]:
-    with on_file(tmp_path):
-        yield
+def title(id: str) -> str:
+    """The first line of a rule."""
+    rule = load_rulebook(game_of(id) or "", "en").rule(id)
+    assert rule is not None
+    return f"{id}  {rule.title}\n"
+
+
+def span(game: str, key: str) -> str:
+    """A line of the contents."""
+    chapter = load_rulebook(game, "en").chapter(key)
+    return f"  {chapter.title} [{key}] {chapter.rules[0].id} to {chapter.rules[-1].id}\n"
 
 
 @pytest.mark.parametrize(
@@ -54,18 +59,18 @@ def test_other_lines_are_no_question_about_the_rules(typed: str) -> None:
 
 def test_rules_are_read_line_by_line_and_take_no_turn() -> None:
     table = sit("0")
-    told = game(table, "rules", "rule CL-2", "rules moving", "rules deja vu", "règle 2", "rul", "quit")
-    assert told.count("  Moving [moving] CL-1 to CL-2\n") == 2
+    told = game(table, "rules", "rule CL-8", "rules moving", "rules logbook pencil", "règle 8", "rul", "quit")
+    assert told.count(span("classic", "moving")) == 2
     assert "“rules short” for the game in short" in told
-    assert told.count("CL-2  The ferry\nThe ferry is Mister X’s alone") == 3
-    assert "CL-2  The ferry\n    Déjà vu.\n" in told
+    assert told.count(title("CL-8")) == 3
+    assert "[box]  What is in the box\n    " in told
     assert not any(isinstance(event, Move) for event in table.match.log)
 
 
 def test_what_the_rules_do_not_say_is_said_so() -> None:
-    told = game(sit("0"), "rule CL-22", "rules balloon", "rulse", "quit")
-    assert "There is no rule CL-22. Did you mean “CL-2”?" in told
-    assert "The rules say nothing about “balloon”." in told
+    told = game(sit("0"), "rule CL-99", "rules zeppelin", "rulse", "quit")
+    assert "There is no rule CL-99. Did you mean “CL-9”?" in told
+    assert "The rules say nothing about “zeppelin”." in told
     assert "Did you mean “rule”?" in told
 
 
@@ -83,25 +88,25 @@ def test_the_help_says_how_to_read_the_rules() -> None:
 
 def test_rules_are_read_in_a_case() -> None:
     table, sink = midway(), io.StringIO()
-    lines = ["rules", "rule cc2", "4 12", "help"]
+    lines = ["rules", "rule cc8", "4 12", "help"]
     CaseLines(table, Words("en"), Console(Typist(lines), sink)).play()
     told = sink.getvalue()
-    assert "  Moving [moving] CC-1 to CC-2\n" in told
-    assert "CC-2  The ferry\n" in told
+    assert span("connection", "connecting") in told
+    assert title("CC-8") in told
     assert "(type “rule CC-5”)" in told
     assert "“rule CC-8” for a rule" in told
 
 
 def test_rules_are_read_in_replays() -> None:
     sink, case = io.StringIO(), io.StringIO()
-    LineReel(Reel(played(), CHANCE), Words("en"), Console(Typist(["rule 2", "help", "rul"]), sink)).show()
-    assert "CL-2  The ferry\n" in sink.getvalue()
+    LineReel(Reel(played(), CHANCE), Words("en"), Console(Typist(["rule 8", "help", "rul"]), sink)).show()
+    assert title("CL-8") in sink.getvalue()
     assert "“rule CL-8” for a rule" in sink.getvalue()
-    assert "  Moving [moving] CL-1 to CL-2\n" in sink.getvalue()
+    assert span("classic", "moving") in sink.getvalue()
     CaseLineReel(
-        CaseReel(solved_record(), CHANCE), Words("en"), Console(Typist(["rule 2", "rules", "help"]), case)
+        CaseReel(solved_record(), CHANCE), Words("en"), Console(Typist(["rule 8", "rules", "help"]), case)
     ).show()
-    assert "CC-2  The ferry\n" in case.getvalue()
+    assert title("CC-8") in case.getvalue()
     assert case.getvalue().count("“rule CC-8” for a rule") == 2
 
 
@@ -126,15 +131,15 @@ def test_a_typed_rule_lies_over_the_desk(language: str) -> None:
     desk = desk_of("0")
 
     async def read(pilot: Pilot[None]) -> None:
-        await write(pilot, "rule CL-2" if language == "en" else "Regel 2")
-        assert page(desk).startswith("CL-2  The ferry\n")
-        assert "The ferry is Mister X’s alone" in shown(desk)
+        await write(pilot, "rule CL-8" if language == "en" else "Regel 8")
+        assert page(desk).startswith(title("CL-8"))
+        assert title("CL-8").strip() in shown(desk)
         await ask(pilot, "moving")
         assert page(desk).startswith("Moving\n")
         await ask(pilot, "rule CL-1")
         assert page(desk).startswith("CL-1  ")
-        await ask(pilot, "balloon")
-        assert page(desk) == "The rules say nothing about “balloon”."
+        await ask(pilot, "zeppelin")
+        assert page(desk) == "The rules say nothing about “zeppelin”."
         await press(pilot, "escape")
         assert desk.is_bare
         assert desk.table.is_persons_turn
@@ -147,14 +152,14 @@ def test_a_long_page_is_scrolled_by_keys() -> None:
 
     async def scroll(pilot: Pilot[None]) -> None:
         await press(pilot, "r")
-        assert "[moving] CL-1 to CL-2" in shown(desk)
+        assert span("classic", "moving").strip() in shown(desk)
         await ask(pilot, "moving")
         await pilot.pause()
-        assert "What a move is." in shown(desk)
+        assert title("CL-8").strip() in shown(desk)
         await press(pilot, "pagedown", "down")
-        assert "What a move is." not in shown(desk)
+        assert title("CL-8").strip() not in shown(desk)
         await press(pilot, "pageup", "up")
-        assert "What a move is." in shown(desk)
+        assert title("CL-8").strip() in shown(desk)
         await ask(pilot, "")
         assert desk.is_bare
 
@@ -165,9 +170,9 @@ def test_what_the_rules_do_not_say_opens_no_page() -> None:
     desk = desk_of("0")
 
     async def err(pilot: Pilot[None]) -> None:
-        await write(pilot, "rules balloon")
+        await write(pilot, "rules zeppelin")
         assert desk.is_bare
-        assert part(desk, "keys") == "The rules say nothing about “balloon”."
+        assert part(desk, "keys") == "The rules say nothing about “zeppelin”."
 
     drive(desk, err)
 
@@ -176,8 +181,8 @@ def test_the_rules_lie_over_a_case_too() -> None:
     desk = casedesk.desk_of(midway())
 
     async def read(pilot: Pilot[None]) -> None:
-        await write(pilot, "rule CC-2")
-        assert page(desk).startswith("CC-2  The ferry\n")
+        await write(pilot, "rule CC-8")
+        assert page(desk).startswith(title("CC-8"))
         await press(pilot, "escape")
         await press(pilot, "escape", "question_mark")
         assert "rules · rule CC-8" in shown(desk)
@@ -194,8 +199,8 @@ def test_the_rules_are_read_in_replays_on_the_full_screen() -> None:
         assert isinstance(desk, ReelDesk | CaseReelDesk)
         stop = desk.reel.stop
         await press(pilot, "r")
-        await ask(pilot, "2")
-        assert "-2  The ferry\n" in page(desk)
+        await ask(pilot, "8")
+        assert page(desk).startswith((title("CL-8"), title("CC-8")))
         await press(pilot, "right", "n", "escape")
         assert desk.is_bare
         assert desk.reel.stop == stop
