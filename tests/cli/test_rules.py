@@ -14,6 +14,7 @@ from gaslamp.games.vocabulary import Deal
 from gaslamp.record import Record, write_record
 from gaslamp.rulebook.source import PREFIXES, load_rulebook
 from gaslamp.words import LANGUAGES, Words
+from tests.rulebook.samples import MISSING
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +79,7 @@ def test_a_search_goes_through_all_games(say: Any) -> None:
     [
         ("rules clasic", "There is no game and no rule “clasic”. “gaslamp rules” lists them. Did you mean “classic”?"),
         ("rules classic mofing", "no chapter and no rule “mofing”. “gaslamp rules” lists them. Did you mean “moving”?"),
-        ("rules CL-99", "There is no rule CL-99. Did you mean “CL-9”?"),
+        (f"rules {MISSING}", f"There is no rule {MISSING}. Did you mean “CL-9”?"),
         ("rules --search zeppelin", "The rules say nothing about “zeppelin”."),
     ],
 )

@@ -7,7 +7,7 @@ import pytest
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, find, rule_id, search
 from gaslamp.rulebook.source import PREFIXES, Rule, load_rulebook
 from gaslamp.words import LANGUAGES, Words
-from tests.rulebook.samples import sample
+from tests.rulebook.samples import MISSING, sample
 
 
 @pytest.mark.parametrize("typed", ["CL-8", "cl-8", "cl8", "CL 8", " Cl_08 "])
@@ -72,7 +72,7 @@ def test_what_is_no_name_is_looked_for_in_the_text() -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("CL-99", "There is no rule CL-99. Did you mean “CL-9”?"),
+        (MISSING, f"There is no rule {MISSING}. Did you mean “CL-9”?"),
         ("hause rules", "The rules say nothing about “hause rules”. Did you mean “House rules”?"),
         ("zeppelin", "The rules say nothing about “zeppelin”."),
     ],

@@ -21,6 +21,7 @@ from gaslamp.terminal.reeldesk import ReelDesk
 from gaslamp.terminal.rules import sought
 from gaslamp.terminal.stage import Stage
 from gaslamp.words import Words
+from tests.rulebook.samples import MISSING
 from tests.terminal import casedesk
 from tests.terminal.cases import midway, solved_record
 from tests.terminal.piloting import desk_of, drive, part, press, shown, write
@@ -68,8 +69,8 @@ def test_rules_are_read_line_by_line_and_take_no_turn() -> None:
 
 
 def test_what_the_rules_do_not_say_is_said_so() -> None:
-    told = game(sit("0"), "rule CL-99", "rules zeppelin", "rulse", "quit")
-    assert "There is no rule CL-99. Did you mean “CL-9”?" in told
+    told = game(sit("0"), f"rule {MISSING}", "rules zeppelin", "rulse", "quit")
+    assert f"There is no rule {MISSING}. Did you mean “CL-9”?" in told
     assert "The rules say nothing about “zeppelin”." in told
     assert "Did you mean “rule”?" in told
 
