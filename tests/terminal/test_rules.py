@@ -15,7 +15,7 @@ from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
 from gaslamp.terminal.case.reel import CaseReel
 from gaslamp.terminal.case.reeldesk import CaseReelDesk
 from gaslamp.terminal.lines import Console, LineReel
-from gaslamp.terminal.overlays import RulePage
+from gaslamp.terminal.overlays import Curtain, RulePage
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.reeldesk import ReelDesk
 from gaslamp.terminal.rules import sought
@@ -24,7 +24,7 @@ from gaslamp.words import Words
 from tests.rulebook.samples import MISSING
 from tests.terminal import casedesk
 from tests.terminal.cases import midway, solved_record
-from tests.terminal.piloting import desk_of, drive, part, press, shown, write
+from tests.terminal.piloting import desk_of, drive, part, press, settle, shown, write
 from tests.terminal.sitting import played, sit
 from tests.terminal.typist import Typist, game
 
@@ -165,6 +165,22 @@ def test_a_long_page_is_scrolled_by_keys() -> None:
         assert desk.is_bare
 
     drive(desk, scroll)
+
+
+def test_what_somebody_reads_is_put_away_before_the_next_one_looks() -> None:
+    desk = desk_of("01")
+
+    async def hand_over(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        await write(pilot, "rule CL-18")
+        assert page(desk)
+        desk.act(desk.menu.actions[0])
+        await settle(pilot)
+        assert isinstance(desk.screen, Curtain)
+        await press(pilot, "enter")
+        assert desk.is_bare
+
+    drive(desk, hand_over)
 
 
 def test_what_the_rules_do_not_say_opens_no_page() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
@@ -16,6 +15,7 @@ from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.holmes import CAST, Settle
 from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow
 from gaslamp.games.vocabulary import Done, Double
+from gaslamp.rulebook.lookup import folded
 from gaslamp.terminal.phrasing import say
 from gaslamp.words import LANGUAGES, Words
 
@@ -52,8 +52,7 @@ Lexicon: TypeAlias = Mapping[str, frozenset[Meaning]]
 
 def plain(text: str) -> str:
     """Small letters without accents, dashes inside words left out: `Métro` and `U-Bahn` as lazy fingers type them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return re.sub(r"(?<=\w)-(?=\w)", "", "".join(c for c in letters if not unicodedata.combining(c)))
+    return re.sub(r"(?<=\w)-(?=\w)", "", folded(text))
 
 
 def cut(text: str) -> list[str]:

@@ -93,6 +93,11 @@ class Stage(App[None]):
     def typed(self) -> Input:
         return self.screen_stack[0].query_one(Input)
 
+    async def put_away(self) -> None:
+        """Whatever lies over the desk: what somebody reads is for nobody else to see."""
+        while not self.is_bare:
+            await self.pop_screen()
+
     def put(self, part: str, text: Text) -> None:
         self.screen_stack[0].query_one(f"#{part}", Static).update(text)
 

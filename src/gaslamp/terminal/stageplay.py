@@ -93,6 +93,7 @@ class StagePlay(Stage):
 
     async def hand_over(self) -> None:
         if self.table.secret != self.hidden:
+            await self.put_away()
             self.wipe()
             await self.push_screen_wait(Curtain(say(self.words, "hand-over", who=self.called(self.table.eyes))))
             self.hidden = self.table.secret

@@ -63,6 +63,7 @@ class CasePlayDesk(StagePlay, CaseDesk):
     async def hand_over(self) -> None:
         """Nobody is asked to come back to a desk that is for all."""
         if self.table.secret is None and self.is_hidden:
+            await self.put_away()
             self.hidden = None
             self.wipe()
         else:
