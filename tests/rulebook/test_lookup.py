@@ -44,6 +44,12 @@ def test_what_an_option_is_called_is_found_at_its_rule() -> None:
     assert [hit.passage.title for hit in search(sample(), "cut_off")] == ["One line to the next stop"]
 
 
+def test_a_german_ordinal_ends_no_sentence() -> None:
+    found = [hit.line for hit in search(load_rulebook("classic", "de"), "spätestens") if isinstance(hit.passage, Rule)]
+    assert found
+    assert not [line for line in found if line.endswith("22.")]
+
+
 def test_all_words_must_stand_there() -> None:
     assert not list(search(sample(), "ferry balloon"))
     assert not list(search(sample(), " "))
