@@ -43,17 +43,31 @@ export function createLesson(host, table) {
       told = message;
       if (isNew) answer.hidden = true;
       draw();
-      if (isNew) table.announce([message.praise, message.text, message.task, message.over].filter(Boolean).join(" "));
+      if (!isNew) return;
+      bring(host);
+      table.announce([message.praise, message.text, message.task, message.over].filter(Boolean).join(" "));
     },
     /** Something else was done than is wanted. @param {string} text */
     advise(text) {
       answer.textContent = text;
       answer.hidden = false;
       table.announce(text);
-      host.scrollIntoView({ block: "nearest" });
+      bring(answer);
     },
     relabel: () => told && draw(),
   };
+}
+
+/** Into sight within the part of the page it stands in, and nothing else moves. @param {HTMLElement} thing */
+function bring(thing) {
+  const part = scroller(thing);
+  part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - 8;
+}
+
+/** What moves when one scrolls. @param {HTMLElement} thing @returns {HTMLElement} */
+function scroller(thing) {
+  const around = /** @type {HTMLElement} */ (thing.parentElement);
+  return /auto|scroll/.test(getComputedStyle(around).overflowY) || !around.parentElement ? around : scroller(around);
 }
 
 /** @param {any} told */

@@ -170,6 +170,8 @@ class CasePlayDesk(StagePlay, CaseDesk):
         match ask.what:
             case "quit":
                 self.exit()
+            case "skip":
+                self.act(self.table.shown())
             case "help":
                 self.action_help()
             case "rules":

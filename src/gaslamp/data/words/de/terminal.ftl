@@ -206,6 +206,7 @@ terminal-typed-board = plan brett linien
 terminal-typed-marks = zeichen markierungen
 terminal-typed-rules = regeln regel
 terminal-typed-quit = ende quit
+terminal-typed-skip = überspringen überspring
 terminal-typed-next = weiter vor
 terminal-typed-back = zurück
 terminal-typed-round = runde

@@ -197,7 +197,7 @@ screen-how-connection =
 
 # Lessons
 
-screen-learn = Première fois ? Apprenez en trois minutes
+screen-learn = Première fois ? Apprenez en trois minutes
 screen-learn-about = Une courte partie guidée sur le vrai plateau. Choisissez un camp.
 screen-lesson-skip = Montrez-moi
 screen-lesson-leave = Quitter la leçon

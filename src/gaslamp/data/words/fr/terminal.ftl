@@ -206,6 +206,7 @@ terminal-typed-board = plan lignes
 terminal-typed-marks = marques symboles
 terminal-typed-rules = règles règle
 terminal-typed-quit = quitter
+terminal-typed-skip = sauter saute
 terminal-typed-next = suite suivant
 terminal-typed-back = retour
 terminal-typed-round = tour

@@ -206,6 +206,7 @@ terminal-typed-board = mappa linee
 terminal-typed-marks = segni simboli
 terminal-typed-rules = regole regola
 terminal-typed-quit = esci
+terminal-typed-skip = salta saltare
 terminal-typed-next = avanti
 terminal-typed-back = indietro
 terminal-typed-round = turno
