@@ -15,6 +15,8 @@ ENQUIRIES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     "connection-2-seats": ("connection", 2, 11, {}),
     "connection-3-seats": ("connection", 3, 22, {}),
     "connection-4-seats": ("connection", 4, 0, {}),
+    "connection-even-last-turns": ("connection", 3, 58, {"last_turns": "even"}),
+    "connection-cut-last-turns": ("connection", 2, 280, {"last_turns": "cut"}),
 }
 
 
