@@ -35,7 +35,7 @@ async def options_of(store: Store, card: Card) -> dict[str, Any] | None:
     return found.options if found else None
 
 
-@pytest.mark.parametrize("said", [{}, {"deck": "/home/ada/mine.deck"}])
+@pytest.mark.parametrize("said", [{}, {"deck": "gaslamp"}, {"deck": "/home/ada/mine.deck"}])
 def test_what_went_without_saying_is_said(database: str, said: dict[str, Any]) -> None:
     card = unkeyed(case(**said))
     with_store(database, partial(keep, card=card))
