@@ -102,11 +102,15 @@ def test_the_ferry_is_the_only_way_to_the_last_scene_in_two_moves() -> None:
 
 def test_a_crime_is_asked_for_before_the_move_ends_and_not_after() -> None:
     match = at(FLIGHT, "crime")
+    assert not FLIGHT.is_begun(match.log)
     FLIGHT.play(match, FLIGHT.shown(match))
+    assert FLIGHT.is_begun(match.log)
     with pytest.raises(WrongStep, match="wrong-leave"):
         FLIGHT.play(match, Done(seat=0))
     FLIGHT.play(match, Commit(seat=0))
     assert FLIGHT.judge(match.log, Done(seat=0)).key == "lesson-holmes-fugitive-crime.done"
+    FLIGHT.play(match, Done(seat=0))
+    assert not FLIGHT.is_begun(match.log)
 
 
 # The detectives

@@ -85,6 +85,10 @@ class Lesson:
         cue = self._next(events)
         return cue if isinstance(cue, Action) else None
 
+    def is_begun(self, events: Sequence[Event]) -> bool:
+        """Whether the learner has done the first of several actions that a step asks for."""
+        return self.step(events) is not None and bool(self._begun(events))
+
     def turn(self, events: Sequence[Event]) -> Seat | None:
         """Who acts now, also where the rules would let several."""
         cue = self._next(events)

@@ -237,7 +237,7 @@ class Guidance(Told, frozen=True, kw_only=True):
     praise: str = ""
     """What is said to the step that was last done."""
     text: str = ""
-    """What is explained; at the end, what was learned."""
+    """What is explained, until the step is begun; at the end, what was learned."""
     task: str = ""
     """What to do now, or next at the end; empty while others act."""
     over: bool = False

@@ -30,8 +30,8 @@ class Tutor:
         return self.words.say(key) if key else ""
 
     def explained(self, events: Sequence[Event]) -> str:
-        """What the learner must know for this step, or has learned in the end; nothing while others act."""
-        return self._text(events).rpartition("\n")[0]
+        """What the learner must know for this step, until it is begun; what was learned in the end."""
+        return "" if self.lesson.is_begun(events) else self._text(events).rpartition("\n")[0]
 
     def task(self, events: Sequence[Event]) -> str:
         """What the learner is to do at this step, or next in the end; nothing while others act."""

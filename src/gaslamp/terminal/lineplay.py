@@ -161,7 +161,8 @@ class LinePlay(ABC):
         """What a lesson explains and asks for now, or says in the end."""
         if self.tutor:
             log = self.table.match.log
-            self.console.write("", self.tutor.heading(log), self.tutor.explained(log), self.tutor.task(log))
+            said = (self.tutor.heading(log), self.tutor.explained(log), self.tutor.task(log))
+            self.console.write("", *filter(None, said))
 
     def _act(self) -> None:
         if self.table.is_persons_turn:
