@@ -11,11 +11,11 @@ from gaslamp import survey
 from gaslamp.agents import LEVELS
 from gaslamp.board import KINDS, Board, Kind
 from gaslamp.cli.pages import columns, width
-from gaslamp.cli.settings import default, values
 from gaslamp.games import GAMES
 from gaslamp.games.cards import SIDES, SYMBOLS, Deck
 from gaslamp.games.decksurvey import survey_deck
 from gaslamp.options import fields
+from gaslamp.rulebook.choices import default, values
 from gaslamp.telling.legends import of_its_game
 from gaslamp.words import Words
 
@@ -60,6 +60,8 @@ def print_deck(deck: Deck, words: Words) -> None:
     print(words.say("cli-deck-cards", clues=report.clues, leads=report.leads))
     bonuses = {f"{bonus}s": number for bonus, number in report.bonuses.items()}
     print(words.say("cli-deck-bonuses", **bonuses))
+    print(words.say("cli-deck-connecting", count=report.connecting, bonuses=report.bonuses_connecting))
+    print(words.say("cli-deck-sides", repeating=report.repeating, crowded=report.crowded))
     print(words.say("cli-deck-tokens", **{str(kind): number for kind, number in report.tokens.items()}))
     if not report.unsolvable:
         print(words.say("cli-deck-solvable"))

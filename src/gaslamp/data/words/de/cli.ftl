@@ -142,6 +142,8 @@ cli-deck-copy-file = Die Datei, in die es kopiert wird.
 cli-deck-simulate = Bots viele Partien mit einem Kartenspiel spielen lassen und sehen, wie lang sie sind, wer gewinnt und welche Karten gebraucht werden.
 cli-deck-simulate-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
     .value = KARTEN
+cli-deck-simulate-bot = Wer spielt: heuristic oder planner, der länger nachdenkt.
+    .value = BOT
 cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
     .value = N
 cli-deck-simulate-seed = Wo der Zufall beginnt: Dieselbe Zahl ergibt dieselben Partien.
@@ -149,6 +151,18 @@ cli-deck-simulate-seed = Wo der Zufall beginnt: Dieselbe Zahl ergibt dieselben P
 cli-deck-simulate-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 
 cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
+
+cli-rules = Die Regeln lesen: von allen Spielen das Inhaltsverzeichnis, von einem Spiel das ganze Regelheft, ein Kapitel oder eine Regel.
+cli-rules-game = Das Spiel, etwa classic, oder die Nummer einer Regel, etwa CL-8.
+    .value = [SPIEL]
+cli-rules-id = Die Nummer einer Regel oder der Name eines Kapitels, etwa moving.
+    .value = [NUMMER]
+cli-rules-search = Die Regeln auflisten, in denen diese Wörter stehen.
+    .value = WÖRTER
+cli-rules-hint =
+    Weiterlesen: gaslamp rules classic (ein ganzes Spiel), gaslamp rules classic moving (ein Kapitel),
+    gaslamp rules CL-8 (eine Regel), gaslamp rules --search "Doppelzug" (wo davon die Rede ist).
+cli-see-rule = Die Regel lesen: gaslamp rules { $rule }
 
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler
@@ -197,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } Spuren
 }
 cli-deck-bonuses = Boni: { $points } für einen Punkt, { $universals } für ein Universal-Plättchen, { $leads } für eine Spur mehr
+cli-deck-connecting = Symbole auf zwei oder mehr Seiten: { $count } Hinweise, { $bonuses } davon mit Bonus
+cli-deck-sides = Ein Symbol auf mehreren Seiten: { $repeating } Hinweise. Zwei Symbole auf einer Seite: { $crowded }
 cli-deck-tokens = Plättchen: { $forensic } Forensik, { $witness } Zeuge, { $cyber } Cyber
 cli-deck-solvable = Jede Spur lässt sich lösen.
 cli-deck-faults = { $count ->

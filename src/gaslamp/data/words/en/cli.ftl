@@ -142,6 +142,8 @@ cli-deck-copy-file = The file to copy it to.
 cli-deck-simulate = Let bots play many games with a deck, and see how long they are, who wins and which cards are used.
 cli-deck-simulate-name = The name of a shipped deck, or a deck file.
     .value = DECK
+cli-deck-simulate-bot = Who plays: heuristic or planner, which thinks longer.
+    .value = BOT
 cli-deck-simulate-games = How many games for each number of players.
     .value = N
 cli-deck-simulate-seed = Where chance begins: the same number gives the same games.
@@ -149,6 +151,18 @@ cli-deck-simulate-seed = Where chance begins: the same number gives the same gam
 cli-deck-simulate-json = Print the result as JSON and nothing else.
 
 cli-games = List the games and everything about them that can be changed.
+
+cli-rules = Read the rules: of all games the contents, of one game the whole rulebook, a chapter or a rule.
+cli-rules-game = The game, such as classic, or the id of a rule, such as CL-8.
+    .value = [GAME]
+cli-rules-id = The id of a rule or the name of a chapter, such as moving.
+    .value = [ID]
+cli-rules-search = List the rules that these words stand in.
+    .value = WORDS
+cli-rules-hint =
+    Read on: gaslamp rules classic (a whole game), gaslamp rules classic moving (a chapter),
+    gaslamp rules CL-8 (a rule), gaslamp rules --search "double move" (where it stands).
+cli-see-rule = Read the rule: gaslamp rules { $rule }
 
 # What “games” prints
 cli-games-players = { $least } to { $most } players
@@ -197,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } leads
 }
 cli-deck-bonuses = Bonuses: { $points } for a point, { $universals } for universal evidence, { $leads } for one more lead
+cli-deck-connecting = Symbols on two sides or more: { $count } clues, { $bonuses } of them with a bonus
+cli-deck-sides = One symbol on several sides: { $repeating } clues. Two symbols on one side: { $crowded }
 cli-deck-tokens = Tokens: { $forensic } forensic, { $witness } witness, { $cyber } cyber
 cli-deck-solvable = Every lead can be solved.
 cli-deck-faults = { $count ->

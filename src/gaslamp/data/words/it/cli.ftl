@@ -142,6 +142,8 @@ cli-deck-copy-file = Il file in cui copiarlo.
 cli-deck-simulate = Fai giocare molte partite ai bot con un mazzo, e guarda quanto durano, chi vince e quali carte servono.
 cli-deck-simulate-name = Il nome di un mazzo fornito, o un file.
     .value = MAZZO
+cli-deck-simulate-bot = Chi gioca: heuristic o planner, che pensa più a lungo.
+    .value = BOT
 cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
     .value = N
 cli-deck-simulate-seed = Da dove parte il caso: lo stesso numero dà le stesse partite.
@@ -149,6 +151,18 @@ cli-deck-simulate-seed = Da dove parte il caso: lo stesso numero dà le stesse p
 cli-deck-simulate-json = Stampa il risultato in JSON e nient’altro.
 
 cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
+
+cli-rules = Leggi le regole: di tutti i giochi l’indice, di un gioco il libretto intero, un capitolo o una regola.
+cli-rules-game = Il gioco, per esempio classic, o il numero di una regola, per esempio CL-8.
+    .value = [GIOCO]
+cli-rules-id = Il numero di una regola o il nome di un capitolo, per esempio moving.
+    .value = [NUMERO]
+cli-rules-search = Elenca le regole in cui si trovano queste parole.
+    .value = PAROLE
+cli-rules-hint =
+    Per leggere: gaslamp rules classic (un gioco intero), gaslamp rules classic moving (un capitolo),
+    gaslamp rules CL-8 (una regola), gaslamp rules --search "mossa doppia" (dove se ne parla).
+cli-see-rule = Per leggere la regola: gaslamp rules { $rule }
 
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori
@@ -197,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } piste
 }
 cli-deck-bonuses = Bonus: { $points } per un punto, { $universals } per un gettone universale, { $leads } per una pista in più
+cli-deck-connecting = Simboli su due lati o più: { $count } indizi, di cui { $bonuses } con un bonus
+cli-deck-sides = Lo stesso simbolo su più lati: { $repeating } indizi. Due simboli su un lato: { $crowded }
 cli-deck-tokens = Gettoni: { $forensic } forensi, { $witness } testimoni, { $cyber } cyber
 cli-deck-solvable = Tutte le piste si possono ricostruire.
 cli-deck-faults = { $count ->
