@@ -38,7 +38,7 @@ def details(event: Event, game: AnyGame, names: Sequence[str], say: Say) -> dict
     found = {name: value for name, value in asdict(event).items() if value is not None}
     if isinstance(game, Connection):
         return found | _case(event, game, say)
-    return found | _chase(event, game, names)
+    return found | _chase(event, game, listed(say, names))
 
 
 def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
@@ -54,9 +54,9 @@ def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
 # The chases
 
 
-def _chase(event: Event, game: AnyChase, names: Sequence[str]) -> dict[str, Any]:
+def _chase(event: Event, game: AnyChase, names: str) -> dict[str, Any]:
     """The pawn by its name, whoever plays it, a route by its parts."""
-    told: dict[str, Any] = {"player": ", ".join(names), "named": "yes" if names else "no"}
+    told: dict[str, Any] = {"player": names, "named": "yes" if names else "no"}
     told["pawn"] = game.pawn_names[_pawn(event, game)]
     if stations := getattr(event, "stations", ()):
         told |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}

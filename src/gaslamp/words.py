@@ -79,11 +79,11 @@ class Words:
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
-        from gaslamp.phrases import details, whose
+        from gaslamp.phrases import details, listed, whose
 
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)
         seats = whose(event, game)
-        who = ", ".join(words.called(seat, players) for seat in seats)
+        who = listed(words.say, [words.called(seat, players) for seat in seats])
         names = [name for seat in seats if (name := words.named(seat, players, "bot-called.inside"))]
         return _capital(words.say(key, **details(event, game, names, words.say), who=who))
 

@@ -67,7 +67,7 @@ def test_a_turn_from_the_list_with_a_crime() -> None:
         await press(pilot, "down", "enter", "down", "down")
         assert "[46]‡" in shown(desk)
         await press(pilot, "enter")
-        assert "Your move is made. Anything more?" in part(desk, "turn")
+        assert "You have moved. Anything else?" in part(desk, "turn")
         await press(pilot, "down", "down", "enter")
         assert "Crimes 1/3, yours: 67, 127" in part(desk, "case")
         assert "X46†" in shown(desk)

@@ -39,7 +39,7 @@ def test_the_screen_says_what_is_wanted_and_shows_everything(size: tuple[int, in
         assert "X29" in text
         assert "(17)" in text
         assert " 1 taxi to 6" in text
-        assert "Round 1: Mister X is to move." in text
+        assert "Round 1: Mister X moves." in text
         assert "q quit" in text
 
     drive(desk, look, size)
@@ -131,7 +131,7 @@ def test_a_whole_game_from_the_list(people: str) -> None:
         while not desk.table.is_over:
             await press(pilot, "down", "enter")
         assert "win" in part(desk, "turn")
-        assert "The log lies open" in shown(desk) or "win" in shown(desk)
+        assert "The log is revealed" in shown(desk) or "win" in shown(desk)
         assert not desk.menu.actions
 
     drive(desk, play, (100, 34))

@@ -5,10 +5,10 @@ game-classic = Scotland Yard
 game-holmes = Scotland Yard, Sherlock Holmes edition
     .about = Professor Moriarty flees through Victorian London from Sherlock Holmes and his friends. In Sherlock mode he plots three crimes, and everybody has abilities.
 game-compact = Scotland Yard, compact edition
-    .about = Everybody is Mister X once. He flees in plain sight, but for a black ticket, and every ticket that the three detectives hand him is worth points.
+    .about = Everybody is Mister X once. He flees in the open, except when he plays a black ticket, and every ticket the three detectives hand him is worth points.
 
 option-board = Board
-    .about = The map to play on.
+    .about = The board to play on.
 option-detectives = Detectives
     .about = How many detective pawns hunt.
 option-order = Order of play
@@ -16,11 +16,11 @@ option-order = Order of play
 option-start_pack = Start cards
     .about = One pack of start cards for everybody, or one for each side.
 option-starts = Start stations
-    .about = Stations to use as the one pack, in place of the board’s own.
+    .about = Stations to use as the one pack, instead of the board’s own.
 option-detective_starts = Detectives’ start stations
-    .about = Stations to use as the detectives’ separate pack, in place of the board’s own.
+    .about = Stations to use as the detectives’ separate pack, instead of the board’s own.
 option-fugitive_starts = Mister X’s start stations
-    .about = Stations to use as Mister X’s separate pack, in place of the board’s own.
+    .about = Stations to use as Mister X’s separate pack, instead of the board’s own.
 option-taxi = Taxi tickets
     .about = How many each detective starts with.
 option-bus = Bus tickets
@@ -46,9 +46,9 @@ option-rounds = Rounds
 option-entries = Log entries
     .about = How many moves Mister X’s log has room for.
 option-voluntary_surfacing = Voluntary surfacing
-    .about = Mister X may show himself unasked and take a ticket from each detective.
+    .about = Mister X may show himself by choice and take a ticket from each detective.
 option-cut_off = Cut-off
-    .about = Mister X may not pass over a detective on his line.
+    .about = Mister X can’t pass a detective on his line.
 
 # The values of options that are words. Of a mode .about says what is played.
 choice-order-seats = seat by seat
@@ -85,6 +85,6 @@ preset-expert = For experts
     .holmes = Moriarty’s plain tickets can run out, so every ride has to be planned.
 
 game-connection = Sherlock: Case Connection
-    .about = Nobody flees: two to four detectives gather clues and evidence, connect them and solve leads. Nine points bring on the end.
+    .about = Nobody flees: two to four detectives gather clues and evidence, connect them and solve leads. Nine points trigger the end.
 option-deck = Deck
     .about = The cards to play with.
