@@ -32,6 +32,22 @@ LANGUAGES = ("en", "fr", "it", "de")
 GAMES = ("holmes", "compact", "connection")
 """The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+SAID = (
+    "value",
+    "agent",
+    "name",
+    "word",
+    "text",
+    "sort",
+    "kind",
+    "mark",
+    "bonus",
+    "language",
+    "chair",
+    "option",
+    "game",
+)
+"""What somebody has said is the first of these details that a problem has."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
@@ -225,10 +241,10 @@ def _aspect(event: Event) -> str:
 
 
 def _near(problem: Problem) -> str:
-    """What was probably meant: among the `known` words, one that looks like some other detail."""
-    known = str(problem.details.get("known", "")).split(", ")
-    said = [str(value) for name, value in problem.details.items() if name not in ("known", "command", "file", "line")]
-    return next((near for word in said for near in get_close_matches(word, known, n=1)), "")
+    """What was probably meant: the one of the `known` words, if any, that looks like what was said."""
+    known = {word.lstrip("-"): word for word in str(problem.details.get("known", "")).split(", ") if len(word) > 1}
+    said = next((str(problem.details[name]) for name in SAID if name in problem.details), "")
+    return next((known[near] for near in get_close_matches(said.lstrip("-"), known, n=1) if near != said), "")
 
 
 def _capital(sentence: str) -> str:

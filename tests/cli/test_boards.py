@@ -103,7 +103,7 @@ def test_a_copy_takes_the_place_of_nothing(say: Any, tmp_path: Path) -> None:
 
 def test_a_deck_of_ones_own_is_copied_checked_drawn_and_played_with(say: Any, tmp_path: Path) -> None:
     assert say("deck copy gaslamp mine.deck").out == "Copied to mine.deck.\n"
-    assert say("deck copy gaslamp mine.deck").err.startswith("mine.deck: This file is there already.")
+    assert say("deck copy gaslamp mine.deck").err.startswith("mine.deck: This file already exists.")
     checked = say("deck check mine.deck").out
     assert "44 clues, 20 leads\n" in checked
     assert checked.endswith("Every lead can be solved.\nNo warnings.\n")
@@ -146,7 +146,7 @@ def test_what_the_marks_of_a_board_break_is_listed(say: Any, tmp_path: Path) -> 
         " 126 130 131 132 ", " 126 130 131 "
     )
     (tmp_path / "mine.marks").write_text(marks.replace("tile moriarty 35 188\n", ""), "utf-8")
-    checked = say("board check mine.board").out.split("look odd:\n")[1].splitlines()
+    checked = say("board check mine.board").out.split("warnings:\n")[1].splitlines()
     assert [line.strip() for line in checked] == [
         "Station 132 lies in no quarter.",
         "Crime scene 105 lies at no park, monument or river.",

@@ -26,7 +26,7 @@ WRONG = [
         "--game cannot be “clasic”. Choose from: classic, holmes, compact, connection. Did you mean “classic”?",
     ),
     ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
-    ("play --as fugitive --people 0", "--as and --people say the same thing in two ways."),
+    ("play --as fugitive --people 0", "--as and --people do the same thing."),
     ("play --people 0,9", "--people cannot be “0,9”. Give seat numbers from 0 to 5"),
     ("play --people one", "--people cannot be “one”."),
     ("play --names A,B", "There are 2 names but only one person plays."),
@@ -54,7 +54,7 @@ WRONG = [
     ("play --game compact -o starts=8", "There are too few start stations for 4 pawns, whatever is drawn."),
     ("play --game holmes -o entries=3", "The log has 3 entries but the game has 22 rounds"),
     ("play -o entries=3", "The log has 3 entries but the game has 22 rounds"),
-    ("play --resume", "There is no saved game to go on with."),
+    ("play --resume", "There is no saved game to resume."),
     ("play --resume nowhere.record", "nowhere.record: There is no such file."),
     ("play --resume x.record --seats 3", "Leave --seats out, or leave --resume out."),
     ("arena --fugitive uniform,heuristc", "Did you mean “heuristic”?"),
@@ -62,6 +62,14 @@ WRONG = [
     ("arena --seats 9", "9 players can’t play this"),
     ("arena --agents ,", "Nobody is named"),
     ("arena --agents uniform --agent process:no-such-thing", "there is no program “no-such-thing”"),
+    ("serve --pace -1", "--pace must be a number, at least 0."),
+    ("serve --pace soon", "--pace must be a number, at least 0."),
+    ("serve --port 99999999", "--port must be a whole number from 0 to 65535."),
+    ("serve --database mysql://nowhere/games", "can’t use this kind of database: mysql://nowhere/games."),
+    ("serve --database postgresql://127.0.0.1:1/games", "No database server answers at"),
+    ("arena --seconds soon", "--seconds must be a number."),
+    ("arena --fugitive nowhere:Bot", "there is no module “nowhere” here."),
+    ("arena --fugitive random:Bot", "The module “random” has no bot “Bot”."),
     ("arena --seconds 0", "Ask for more than 0 seconds."),
     ("arena --results nowhere/r.jsonl", "The folder for this file does not exist."),
     ("arena --report nowhere/r.html", "The folder for this file does not exist."),
@@ -105,6 +113,23 @@ def test_a_wrong_request_is_answered_in_a_line_or_two(say: Any, line: str, sente
 def test_a_wrong_request_is_answered_in_the_readers_language(say: Any, line: str, _: str) -> None:
     if not line.startswith("games --language"):
         assert len({say(f"--language {language} {line}").err for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        ("play --pace 3", ""),  # no option of that command looks like it
+        ("arena --agents plannr", ""),  # the planner does not play the classic game
+        ("arena --game connection --agents plannr", "planner"),
+        ("play --game holmes -o tokns=3", ""),  # SH-25: there are none in the mode that is played
+        ("play --game holmes -o mode=sherlock -o tokns=3", "tokens"),
+        ("play --game compact -o doubls=3", ""),
+        ("play -o doubls=3", "doubles"),
+    ],
+)
+def test_only_what_would_do_is_suggested(say: Any, line: str, near: str) -> None:
+    answer = say(line).err
+    assert (f"Did you mean “{near}”?" in answer) if near else "Did you mean" not in answer
 
 
 def test_a_refusal_points_to_the_right_help_page(say: Any) -> None:

@@ -62,7 +62,7 @@ def test_a_whole_match(people: str, language: str) -> None:
 
 def test_a_placement_lists_the_stations_of_every_pawn_in_a_line() -> None:
     shown = game(compact("12"), "13", "quit")
-    assert "Anna, Ben: Choose an underground station for each detective: red, blue, green.\n" in shown
+    assert "Anna and Ben: Choose an underground station for each detective: red, blue and green.\n" in shown
     assert "Round 1/3 · Mister X: Bot 1 · Points: Bot 1: –, Anna: –, Ben: –\n" in shown
     assert re.search(r"^Red: #1 8, #2 13, .*\nBlue: #11 8, .*\nGreen: #21 8", shown, re.MULTILINE)
     assert "The red detective takes up position at 13.\n" in shown
@@ -158,7 +158,7 @@ def test_a_match_goes_on_in_the_middle_of_the_second_round(tmp_path: Path) -> No
     shown = game(Table(record.match(), record.players, rng=Random(1), save=path), "quit")
     assert "The detectives give up, and the tickets left go to Mister X. Bot 1 scores 40 points." in shown
     assert "Round 1: " not in shown
-    assert "Ben: Choose an underground station for each detective: blue, green.\n" in shown
+    assert "Ben: Choose an underground station for each detective: blue and green.\n" in shown
     assert "Mister X: Anna · Points: Bot 1: 40, Anna: –, Ben: –\n" in shown
 
 

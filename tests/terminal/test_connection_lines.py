@@ -215,7 +215,7 @@ def test_a_replay_goes_turn_by_turn_and_shows_a_layout_when_asked() -> None:
     )
     assert "╔" in shown
     assert "Layout for lead" in shown
-    assert "to where a turn began" in shown
+    assert "to the start of a turn" in shown
     currents = [reel._states[reel.stops[stop]].current for stop in reel._rounds]
     assert len(currents) > 10
     assert all(a != b for a, b in pairwise(currents))

@@ -44,7 +44,7 @@ def test_the_screen_shows_moriarty_all_that_is_his(size: tuple[int, int]) -> Non
         assert "(162)" in shown(desk)
         await press(pilot, "down", "enter")
         text = shown(desk)
-        assert "Xavier: Moriarty to move: 1 black ticket, 1 double move left." in text
+        assert "Xavier: Moriarty to move. Left: 1 black ticket, 1 double move." in text
         assert "Round 1/16, surfaces in 3 moves" in text
         assert "○13" in text
         assert "X45" in text

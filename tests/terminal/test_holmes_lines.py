@@ -77,7 +77,7 @@ def test_moriarty_sees_what_awaits_him_where() -> None:
 def test_a_move_that_ends_in_plain_sight_is_said_so_beforehand() -> None:
     table = arrange(holmes("0", surfacing=(1, 3)))
     shown = game(table, "45", "c32", "lie low", "fares", "done", "quit")
-    assert "now you must be seen, unless you lie low at a hideout. Anything more?" in shown
+    assert "now you must show yourself, unless you lie low at a hideout. Anything else?" in shown
     assert shown.count("You have moved. Anything else?") == 1
     assert "should show himself but lies low" in shown
     assert table.match.view(1).state.stations[0] is None
@@ -87,7 +87,7 @@ def test_a_ticket_taken_at_a_hideout_is_his_a_round_later() -> None:
     shown = game(arrange(holmes("0")), "45", "c32", "take black", "fares", "done", "fares", "quit")
     before, after = shown.split("Round 2")
     assert "Supply: 4 black tickets, 2 double moves\nHe gets these next round: 1 black ticket, 0 double moves" in before
-    assert "Moriarty to move: 2 black tickets" in after
+    assert "Moriarty to move. Left: 2 black tickets" in after
     assert "His from" not in after
 
 

@@ -74,20 +74,20 @@ def test_every_option_can_be_played() -> None:
 
 def test_the_prompt_says_what_is_wanted_and_lists_the_moves() -> None:
     shown = game(sit("0"), "quit")
-    assert "Xavier: Mister X to move: 5 black tickets, 2 double moves left.\n" in shown
+    assert "Xavier: Mister X to move. Left: 5 black tickets, 2 double moves.\n" in shown
     assert "Mister X surfaces in 3 moves.\n  #1 taxi to 6\n  #2 taxi to 16\n" in shown
     assert "Purple to move. Tickets left: 10 taxi, 8 bus, 4 underground." in game(sit("1"), "quit")
 
 
 def test_several_pawns_are_listed_one_by_one() -> None:
     shown = game(sit("1", seats=2), "quit")
-    assert "Purple, red, green, yellow, blue to move, in any order." in shown
-    assert re.search(r"Purple at 117: 10 taxis.*\n  #1 purple: taxi to 88\n(  #\d+ purple.*\n)+Red at 50:", shown)
+    assert "Purple, red, green, yellow and blue to move, in any order." in shown
+    assert re.search(r"Purple at 117: 10 taxi.*\n  #1 purple: taxi to 88\n(  #\d+ purple.*\n)+Red at 50:", shown)
 
 
 def test_in_any_order_only_the_pawns_of_people_are_asked_for() -> None:
     shown = game(sit("13", seats=4, order="any"), "quit")
-    assert "Anna: Purple, yellow, blue to move, in any order." in shown
+    assert "Anna: Purple, yellow and blue to move, in any order." in shown
     assert not re.search(r"#\d+ (red|green)", shown)
 
 
@@ -140,7 +140,7 @@ def test_nothing_of_a_secret_turn_is_left_when_others_look() -> None:
     assert "Hand over to Xavier" in one[1]
     assert "Hand over to Anna" in one[3]
     assert "Where to, only he knows" in one[4]
-    assert "Ben: Red, green to move" in one[4]
+    assert "Ben: Red and green to move" in one[4]
     assert "Hand over to Xavier" in one[5]
 
 
@@ -197,7 +197,7 @@ def test_a_real_terminal_is_wiped_and_not_scrolled() -> None:
 def test_the_end_of_the_input_leaves_and_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "my game.record"
     shown = game(sit("0", save=path), "t 6")
-    assert shown.endswith(f"To go on with it: gaslamp play --resume '{path}'\n")
+    assert shown.endswith(f"To resume: gaslamp play --resume '{path}'\n")
     assert any(isinstance(event, Move) and event.station == 6 for event in read_record(path).events)
 
 
@@ -242,7 +242,7 @@ def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> 
     table = sit("0", save=tmp_path / "taken" / "game.record", **SHORT)
     shown = game(table, improvise=first_moves(table))
     assert table.is_over
-    assert shown.count("is not being kept.") == 1
+    assert shown.count("can’t be saved.") == 1
     assert "Not a directory" in shown or "exists" in shown
     assert shown.endswith("This game was not saved.\n")
 

@@ -155,7 +155,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise BadStore("server-store-failed", reason=_reason(error)) from None
+            raise _failed(error) from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -321,9 +321,12 @@ def _bring_up_to_date(connection: Connection) -> None:
     connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
 
 
-def _reason(error: Exception) -> str:
-    """What the database itself says, without the statement and its values."""
-    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+def _failed(error: Exception) -> BadStore:
+    """What went wrong, in the database's own words where it has some, without the statement and its values."""
+    if isinstance(error, OSError):
+        return BadStore("server-store-lost")
+    reason = str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+    return BadStore("server-store-failed", reason=reason)
 
 
 def address(database: str) -> str | URL:
@@ -337,8 +340,10 @@ async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
         engine = create_async_engine(address(database), hide_parameters=True)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise BadStore("server-store-failed", reason=_reason(error)) from None
+    except ImportError:
+        raise BadStore("server-store-driver" if database.startswith("postgresql") else "server-store-kind") from None
+    except (SQLAlchemyError, ValueError):
+        raise BadStore("server-store-kind") from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
         event.listen(engine.sync_engine, "connect", _tune)

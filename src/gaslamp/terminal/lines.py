@@ -79,7 +79,7 @@ class LineGame(LinePlay):
             self._offer(view, menu)
             return False
         try:
-            wanted = understand(text, menu, view)
+            wanted = understand(text, menu, view, self.words.language)
             if not isinstance(wanted, Ask):
                 self.table.play(wanted)
                 return True
@@ -105,7 +105,7 @@ class LineReel(LineReplay):
         return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
-        return step(text)
+        return step(text, self.words.language)
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":

@@ -153,7 +153,7 @@ class PlayDesk(StagePlay, Desk):
             self.moves.focus()
             return
         try:
-            self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by)))
+            self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by), self.words.language))
         except Problem as problem:
             self.say(self.teller.words.explain(problem))
 

@@ -101,7 +101,7 @@ class CaseLines(LinePlay):
             self._offer(menu)
             return False
         try:
-            return self._obey(understand(text, menu, self.state, self.seat))
+            return self._obey(understand(text, menu, self.state, self.seat, self.words.language))
         except Problem as problem:
             self.console.write(self.words.explain(problem))
         return False
@@ -141,7 +141,7 @@ class CaseLineReel(LineReplay):
         return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
-        return wanted(text)
+        return wanted(text, self.words.language)
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":

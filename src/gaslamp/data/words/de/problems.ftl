@@ -1,7 +1,7 @@
 # Was nicht stimmt und was zu tun ist, nach dem Schlüssel des Problems. Datei und Zeile stehen davor.
 
 # Ein Spiel aufbauen
-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
+game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
 option-unknown = Das Spiel { $game } hat keine Einstellung „{ $option }“. „gaslamp games“ zählt sie auf.
 option-wrong = Die Einstellung { $option } kann nicht „{ $value }“ sein. „gaslamp games“ sagt, was sie sein kann.
 seats-out-of-range = { $seats ->
@@ -139,11 +139,13 @@ argument-unknown = „{ $command }“ hat keine Option { $option }.
 argument-missing = „{ $command }“ braucht noch: { $name }.
 argument-needs-value = Nach { $option } muss ein Wert stehen.
 argument-takes-no-value = { $option } nimmt keinen Wert.
-argument-not-whole = { $option } muss eine ganze Zahl sein{ $least ->
-    [none] { "" }
-   *[other] , mindestens { $least }
-}.
-argument-wrong = { $option } kann das nicht sein: { $problem }.
+argument-range = { $range ->
+    [least] , mindestens { $least }
+    [both] , von { $least } bis { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } muss eine ganze Zahl sein{ argument-range }.
+argument-not-number = { $option } muss eine Zahl sein{ argument-range }.
 arguments-too-many = „{ $extra }“ ist für „{ $command }“ zu viel.
 choice-unknown = { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 option-no-value = „{ $text }“ müsste die Form Einstellung=Wert haben.

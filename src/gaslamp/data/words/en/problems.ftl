@@ -1,7 +1,7 @@
 # What is wrong and what to do about it, by the key of the problem. File and line are put before it.
 
 # Setting up a game
-game-unknown = There is no game “{ $game }”. The games are: { $games }.
+game-unknown = There is no game “{ $game }”. The games are: { $known }.
 option-unknown = The game { $game } has no option “{ $option }”. “gaslamp games” lists them.
 option-wrong = The option { $option } cannot be “{ $value }”. “gaslamp games” says what it can be.
 seats-out-of-range = { $seats ->
@@ -139,11 +139,13 @@ argument-unknown = “{ $command }” has no option { $option }.
 argument-missing = “{ $command }” needs { $name }.
 argument-needs-value = { $option } needs a value after it.
 argument-takes-no-value = { $option } takes no value.
-argument-not-whole = { $option } must be a whole number{ $least ->
-    [none] { "" }
-   *[other] , at least { $least }
-}.
-argument-wrong = { $option } cannot be that: { $problem }.
+argument-range = { $range ->
+    [least] , at least { $least }
+    [both] { " " }from { $least } to { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } must be a whole number{ argument-range }.
+argument-not-number = { $option } must be a number{ argument-range }.
 arguments-too-many = “{ $extra }” is not an argument of “{ $command }”.
 choice-unknown = { $option } cannot be “{ $value }”. Choose from: { $known }.
 option-no-value = “{ $text }” must have the form option=value.

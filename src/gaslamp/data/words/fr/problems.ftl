@@ -1,7 +1,7 @@
 # Ce qui ne va pas et comment y remédier, d’après la clé du problème. Fichier et ligne sont mis devant.
 
 # Préparer un jeu
-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 option-unknown = Le jeu { $game } n’a pas de réglage « { $option } ». « gaslamp games » les énumère.
 option-wrong = Le réglage { $option } ne peut pas être « { $value } ». « gaslamp games » dit ce qu’il peut être.
 seats-out-of-range = { $seats ->
@@ -139,11 +139,13 @@ argument-unknown = « { $command } » n’a pas d’option { $option }.
 argument-missing = Il manque à « { $command } » : { $name }.
 argument-needs-value = { $option } doit être suivi d’une valeur.
 argument-takes-no-value = { $option } ne prend pas de valeur.
-argument-not-whole = { $option } doit être un nombre entier{ $least ->
-    [none] { "" }
-   *[other] , au moins { $least }
-}.
-argument-wrong = { $option } ne peut pas être cela : { $problem }.
+argument-range = { $range ->
+    [least] , au moins { $least }
+    [both] { " " }de { $least } à { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } doit être un nombre entier{ argument-range }.
+argument-not-number = { $option } doit être un nombre{ argument-range }.
 arguments-too-many = « { $extra } » est de trop pour « { $command } ».
 choice-unknown = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 option-no-value = « { $text } » devrait être de la forme réglage=valeur.

@@ -1,7 +1,7 @@
 # Che cosa non va e come rimediare, secondo la chiave del problema. File e riga vengono messi davanti.
 
 # Preparare un gioco
-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
+game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $known }.
 option-unknown = Il gioco { $game } non ha nessuna impostazione «{ $option }». «gaslamp games» le elenca.
 option-wrong = L’impostazione { $option } non può essere «{ $value }». «gaslamp games» dice che cosa può essere.
 seats-out-of-range = { $seats ->
@@ -139,11 +139,13 @@ argument-unknown = «{ $command }» non ha nessuna opzione { $option }.
 argument-missing = A «{ $command }» manca: { $name }.
 argument-needs-value = Dopo { $option } serve un valore.
 argument-takes-no-value = { $option } non vuole nessun valore.
-argument-not-whole = { $option } deve essere un numero intero{ $least ->
-    [none] { "" }
-   *[other] , almeno { $least }
-}.
-argument-wrong = { $option } non può essere così: { $problem }.
+argument-range = { $range ->
+    [least] , almeno { $least }
+    [both] { " " }da { $least } a { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } deve essere un numero intero{ argument-range }.
+argument-not-number = { $option } deve essere un numero{ argument-range }.
 arguments-too-many = «{ $extra }» è di troppo per «{ $command }».
 choice-unknown = { $option } non può essere «{ $value }». Scegli tra: { $known }.
 option-no-value = «{ $text }» dovrebbe avere la forma impostazione=valore.
