@@ -4,7 +4,7 @@ The key of an event is its class, of a problem its own key, of a refusal the id 
 Project Fluent files, one per part, in `data/words/<language>`; a part is read when a key of it is first
 asked for, and may refer to its own messages and to those of the part `common`.
 
-A game that has words of its own keeps them in a part named after it. Whoever speaks about that game takes a
+A game that has words of its own keeps them in a part named after it. Sentences about that game take a
 text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
 takes a carriage` in another.
 """
@@ -94,7 +94,7 @@ class Words:
         return self._shelf.format(key, {name: _value(value) for name, value in details.items()})
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
-        """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
+        """An event as a sentence for those who were shown it so: what they may not know is not in it."""
         from gaslamp.phrases import details, listed, whose
 
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)

@@ -60,7 +60,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
 
 class Connection(Casework):
-    """The game of rulebook 001 for 2 to 4 players."""
+    """Sherlock: Case Connection, for 2 to 4 players."""
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)
@@ -125,7 +125,7 @@ class Connection(Casework):
         return [First(seat=seat, player=player) for player in range(self.seats)]
 
     def _turn(self, state: ConnectionState, seat: Seat) -> Sequence[Action]:
-        """CC-5, CC-15: whoever can visit a location must, before the turn is over."""
+        """CC-5, CC-15: a player who can visit a location must, before the turn is over."""
         visits = () if state.has_visited else tuple(_visits(state, seat))
         over = () if visits else (Done(seat=seat),)
         return (*self._solves(state, seat), *visits, *_swaps(state, seat), *over)

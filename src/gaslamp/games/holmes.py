@@ -96,7 +96,7 @@ class Settle(Action, frozen=True, kw_only=True):
 
 
 class Holmes(Powers):
-    """The game of rulebooks 000 and 004 for 2 to 6 players."""
+    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
 
     name = "holmes"
     players: ClassVar[range] = range(2, 7)

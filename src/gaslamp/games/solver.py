@@ -23,7 +23,7 @@ KEPT = 2
 WON = {"point": 3, "universal": 2, "lead": 1, None: 0}
 """How much each bonus is wanted."""
 TOKENS: Mapping[Evidence, int] = {"forensic": 2, "witness": 2, "cyber": 2, "universal": 5}
-"""What a token is worth to whoever keeps it; each symbol of a card is worth 1."""
+"""What a token is worth to a player who keeps it; each symbol of a card is worth 1."""
 BONUS = 2
 """What a bonus adds to the worth of its card."""
 PATIENCE = 20_000

@@ -1,4 +1,4 @@
-"""How a game ended for whoever looks at the screen: a verdict, the results in order, his way with its figures.
+"""How a game ended for the reader of a screen: a verdict, the results in order, his route with its figures.
 
 All of it is told from the reader's own view once the match is over; what `Opened` has not published stays out.
 """

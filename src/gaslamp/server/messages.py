@@ -1,6 +1,6 @@
 """What goes over the wire, in both directions; `docs/serving.md` describes it for people.
 
-Whoever sends is known by the token they sat down with, never by what a message says. A message with a field
+A sender is known by the token they sat down with, never by what a message says. A message with a field
 that is not listed here is refused.
 """
 
@@ -39,7 +39,7 @@ class NewTable(Message, frozen=True, kw_only=True):
     game: Code
     chairs: Annotated[tuple[Code, ...], Meta(min_length=1, max_length=8)]
     names: Annotated[tuple[Title, ...], Meta(max_length=8)] = ()
-    """Those of whoever sits at this screen, in the order of their seats."""
+    """Those of the people at this screen, in the order of their seats."""
     options: dict[str, Any] = {}
     hints: bool = True
     """Whether the table helps to lay out cards."""
@@ -220,7 +220,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     ability: str
     """What it can do, in a sentence; empty where it has none."""
     seat: Seat | None
-    """Whoever plays it."""
+    """Who plays it."""
     taken: bool
     """Whether that is somebody who keeps it."""
 

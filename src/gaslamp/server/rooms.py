@@ -84,7 +84,7 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """How many look on who have no seat, whoever has set up the table not counted."""
+        """How many watch without a seat, the host not counted."""
         return len({screen.key.hash for screen in self.screens if screen.is_watching and not screen.key.is_host})
 
     # Who looks on
@@ -281,7 +281,7 @@ class Room:
             self.wake()
 
     async def let_watch(self, screen: Screen, *, is_so: bool) -> None:
-        """The host says whether others may watch; whoever does is sent away if not."""
+        """The host says whether others may watch; if not, watchers are sent away."""
         _refuse_guest(screen)
         async with self.at_work():
             await self.rooms.store.let_watch(self.card.id, is_so=is_so)
@@ -364,7 +364,7 @@ class Rooms:
                 self.tidy(room)
 
     async def create(self, asked: NewTable) -> tuple[str, str]:
-        """A new table: its id, and the token of whoever asked for it."""
+        """A new table: its id, and the token of the person who asked for it."""
         token = auth.new_token()
         card = seating.set_up(asked, auth.hashed(token))
         await self.store.add(card, Key(hash=auth.hashed(token), match=card.id, is_host=True))
@@ -394,7 +394,7 @@ class Rooms:
         return room, place
 
     async def join(self, asked: Join) -> tuple[str, str]:
-        """Seat whoever follows an invitation: the id of the table, and a token of their own."""
+        """Seat the person who opens an invitation: the id of the table, and a token of their own."""
         match, place = auth.invited(self.store.secret, asked.invite)
         room, token = await self._known(match), auth.new_token()
         await room.seat(place, auth.hashed(token), seating.clean(asked.name))

@@ -64,7 +64,7 @@ class Stand(Struct, frozen=True, kw_only=True):
 def serve(
     *, host: str, port: int, lan: bool = False, database: str | None, pace: float, browser: bool, words: Words
 ) -> None:
-    """Serve until whoever started it ends it."""
+    """Serve until interrupted."""
     place = Stand(host=host, port=port, is_lan=lan)
     kept = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
     check_store(kept)

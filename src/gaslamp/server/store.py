@@ -1,6 +1,6 @@
 """What outlives the server: matches, who sits at them, and the log of each. One code for SQLite and PostgreSQL.
 
-`(match, n)` is unique in the log: whoever comes second is told `Overtaken`, reads the log again and decides anew.
+`(match, n)` is unique in the log: the second writer is told `Overtaken`, reads the log again and decides anew.
 An event is stored before anybody hears of it, so a crash loses nothing that was told.
 """
 
@@ -118,7 +118,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """A match as it is kept, but for its log."""
+    """A match as it is stored, without its log."""
 
     id: str
     game: str
@@ -259,7 +259,7 @@ class Store:
             await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
 
     async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
-        """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""
+        """Have a bot play for these seats, or only the person who sits there; it may be a bot's turn now."""
         chosen = (chairs.c.match == match) & chairs.c.seat.in_(seats)
         async with self._writing() as connection:
             await connection.execute(update(chairs).where(chosen).values(agent=agent))

@@ -96,7 +96,7 @@ class CaseTeller:
         return "" if is_going_on else self.say("filled", count=n - begin)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
-        """The one sentence that says what is going on and what is wanted of whoever acts."""
+        """The one sentence that says what is going on and what is wanted of the player who acts."""
         if view.state.outcome:
             return self.tell(view.events[-1])
         if seat is None or seat == CHANCE or (seat in self.people and self.players[seat].agent is None):

@@ -56,7 +56,7 @@ class Teller:
         return self.say("ticket", fare=fare)
 
     def who(self, view: View[Any], seat: Seat) -> str:
-        """A seat by the name of whoever sits there, else by its pawns."""
+        """A seat by the name of the person who sits there, else by its pawns."""
         if ledger_of(view):
             return capital(self.ledger.who(seat))
         if name := self.name(seat):
@@ -71,13 +71,13 @@ class Teller:
         return listed(self.words.say, [*map(self.pawn, pawns)])
 
     def name(self, seat: Seat) -> str:
-        """What whoever sits there is called, if anything; a bot with the word for it."""
+        """What the person in a seat is called, if anything; a bot with the word for it."""
         return self.words.named(seat, self.players)
 
     # The turn
 
     def turn(self, view: View[Any], seat: Seat | None) -> str:
-        """The one sentence that says what is going on and what is wanted of whoever acts."""
+        """The one sentence that says what is going on and what is wanted of the player who acts."""
         state = view.state
         if state.outcome:
             return self.tell(view.events[-1])

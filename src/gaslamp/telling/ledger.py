@@ -45,7 +45,7 @@ def giving_up(state: ChaseState) -> frozenset[Seat]:
 
 
 def last_sight(view: View[Any]) -> int | None:
-    """Where everybody last saw the fugitive, in a game in which he is in plain sight but for a turn."""
+    """Where everybody last saw the fugitive, in a game in which he is visible except for a turn."""
     found = ledger_of(view)
     if found is None:
         return None

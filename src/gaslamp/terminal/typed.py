@@ -155,7 +155,7 @@ def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu,
 
 
 def _are_alike(actions: Sequence[Action]) -> bool:
-    """CP-3: which of the detectives is put on a station is all the same to whoever names none."""
+    """CP-3: which of the detectives is put on a station does not matter to a player who names none."""
     return all(isinstance(action, Place) for action in actions) and len({station_of(a) for a in actions}) == 1
 
 

@@ -81,7 +81,7 @@ class CaseLines(LinePlay):
         self.console.write(*(f"  #{n + 1} {menu.offers[n]}" for n in listed))
 
     def _scene(self) -> Iterator[str]:
-        """What whoever is asked has to look at."""
+        """What the player who is asked has to look at."""
         if self.state.phase == "follow":
             yield from self.teller.places(self.state)
             yield from map(self.teller.lead, sorted(drawn(self.table.view(), self.seat)))

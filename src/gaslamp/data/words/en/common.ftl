@@ -35,7 +35,7 @@ pawn-from = { $pawn ->
    *[other] from { $pawn }
 }
 
-# Whoever plays, after what they play: " (Anna)".
+# The player, after what they play: " (Anna)".
 named = { $named ->
     [yes] { " " }({ $player })
    *[no] { "" }

@@ -1,6 +1,6 @@
 # The compact game. This part is read for this game alone and before all others: a text that stands here takes
 # the place of the one that other games share, and the rest is the game’s own.
-# $who is whoever is spoken of, by name or as “Player 2”; $sign says whether points are minus, zero or plus.
+# $who is the player spoken of, by name or as “Player 2”; $sign says whether points are minus, zero or plus.
 
 fare = { $fare ->
     [taxi] taxi

@@ -1,6 +1,6 @@
 # Case Connection. This part is read for this game alone and before all others: a text that stands here takes
 # the place of the one that other games share, and the rest is the game’s own.
-# $who is whoever is spoken of, by name or as “Player 2”. $place, $item, $items and $bonuses are texts made of those below.
+# $who is the player spoken of, by name or as “Player 2”. $place, $item, $items and $bonuses are texts made of those below.
 
 # What things are called. $symbol is a kind of evidence; of cards, 0 is the lead.
 

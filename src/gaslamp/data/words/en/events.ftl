@@ -1,5 +1,5 @@
 # What happened, one message to each kind of event. Python begins every sentence with a capital.
-# .hidden is for whoever may not know the station; .offer is the same thing as a line of a menu.
+# .hidden is for those who may not know the station; .offer is the same thing as a line of a menu.
 
 Deal = { pawn } starts at { $station }.
     .hidden = { pawn } is somewhere in London. Nobody saw him arrive.

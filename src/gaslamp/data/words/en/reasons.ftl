@@ -1,4 +1,4 @@
-# Why a bot does something: one sentence that stands after what was done, of whoever did it.
+# Why a bot does something: one sentence that stands after what was done, by the bot that did it.
 # $possible is how many stations the fugitive can be at for all that everybody knows.
 
 # A kind of line, as the object of a sentence.
