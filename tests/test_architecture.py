@@ -22,7 +22,8 @@ GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
-AGENTS = RECORD | {"agents"}
+LESSONS = RECORD | {"lessons"}
+AGENTS = LESSONS | {"agents"}
 EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "words", "phrases", "testing"}
 RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
@@ -41,6 +42,7 @@ ALLOWED = {
     "words": RECORD | {"words", "phrases"},
     "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
+    "lessons": LESSONS,
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
     "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
@@ -66,6 +68,7 @@ LIBRARIES = {
     "testing": set[str](),
     "words": {"fluent"},
     "phrases": {"msgspec"},
+    "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},

@@ -14,6 +14,7 @@ from gaslamp.board import Board
 from gaslamp.core import CHANCE
 from gaslamp.drawing import figures, marks, spreads
 from gaslamp.drawing.curves import add, num
+from gaslamp.drawing.detail import Ride, cut, lit_up, part_around, view_box
 from gaslamp.drawing.figures import Ghost, Pawn
 from gaslamp.drawing.lights import CAST, Light, style
 from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
@@ -32,10 +33,12 @@ __all__ = [
     "Ghost",
     "Light",
     "Pawn",
+    "Ride",
     "draw",
     "draw_board",
     "draw_card",
     "draw_deck",
+    "draw_detail",
     "draw_layout",
     "draw_page",
     "draw_view",
@@ -165,6 +168,36 @@ def draw(
             _stations(plan, targets),
             _figures(plan, pawns, ghosts, roadblocks),
             plan.border({**(HOLMES_LABELS if is_marked(board) else LABELS), **(labels or {})}),
+            "</svg>\n",
+        ]
+    )
+
+
+def draw_detail(
+    board: Board,
+    around: Collection[int],
+    *,
+    lit: Collection[Ride] = (),
+    pawns: Collection[Pawn] = (),
+    ghosts: Collection[Ghost] = (),
+    heat: Collection[int] | Mapping[int, float] = (),
+    targets: Collection[int] = (),
+    roadblocks: Collection[int] = (),
+    light: Light = "paper",
+    title: str = "",
+) -> str:
+    """The part of a board round some stations, with figures on it; `lit` are rides such as `("bus", 74, 94)`."""
+    plan = _plan(board)
+    box = part_around(plan, around)
+    below = (plan.ground, *[plan.quarters] * bool(plan.borders), lit_up(plan, lit, light), plan.lines, plan.names)
+    above = (_heat(plan, heat), _stations(plan, targets), _figures(plan, pawns, ghosts, roadblocks))
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" class="board {light}" role="img" viewBox="{view_box(box)}">',
+            f"<title>{figures.plain(title or board.title)}</title>",
+            f"<style>\n{style(light, marked=True)}\n</style>",
+            f"<defs>{figures.definitions(light)}{plan.definitions}{plan.paving}</defs>",
+            *(cut(layer, plan, box) for layer in (*below, *above)),
             "</svg>\n",
         ]
     )

@@ -40,7 +40,7 @@ MEDIA = {
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {
-    "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "rules": ("rules",),
+    "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
 }  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}

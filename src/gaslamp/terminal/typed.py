@@ -21,7 +21,19 @@ from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
 from gaslamp.telling.sights import station_of
-from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain, spellings
+from gaslamp.terminal.lexicon import (
+    FILLER,
+    QUESTIONS,
+    SKIP,
+    STEPS,
+    VERBS,
+    Lexicon,
+    Meaning,
+    cut,
+    lexicon,
+    plain,
+    spellings,
+)
 
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""
@@ -74,7 +86,8 @@ def understand(text: str, menu: Menu, view: View[Any], language: str) -> Action 
     named = {sign: meanings(sign, known) for sign in said if not _is_number(sign)}
     if lost := [sign for sign, meant in named.items() if not meant]:
         raise unclear(lost[0], spellings(view.game.name, language, _sayable(menu, view)))
-    return _asked([*named.values()], station, QUESTIONS) or _moved([*named.values()], station, menu, view)
+    meant = [*named.values()]
+    return _asked(meant, station, (*QUESTIONS, SKIP)) or _moved(meant, station, menu, view)
 
 
 def step(text: str, language: str, game: str = "classic", questions: Sequence[str] = QUESTIONS) -> str:

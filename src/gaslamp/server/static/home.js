@@ -20,14 +20,18 @@ export function createHome(main) {
   let chosen = "";
   /** @type {any[]} */
   let offered = [];
-  const [above, shelf, below] = [h("div"), h("div", { class: "shelf" }), h("div")];
+  /** @type {Promise<any>} */
+  let listed = Promise.resolve();
+  const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
     topBar();
     document.title = "Gaslamp";
     const returning = Object.keys(keptTables()).length > 0;
-    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(), above, shelf, below));
-    const [found, mine] = await Promise.all([tried(games), returning ? myGames() : null]);
+    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(learn), lessons, above, shelf, below));
+    listed = tried(games);
+    show(lessons);
+    const [found, mine] = await Promise.all([listed, returning ? myGames() : null]);
     offered = found ?? [];
     fill();
     show(above, mine?.open);
@@ -42,6 +46,14 @@ export function createHome(main) {
     if (chosen) bring(button, shelf.querySelector(".game-panel"));
   };
 
+  const learn = async (/** @type {any} */ event) => {
+    const open = !lessons.hasChildNodes();
+    event.target.setAttribute("aria-expanded", String(open));
+    const [found, { lessonList }] = await Promise.all([listed, import("./learn.js")]);
+    show(lessons, open && found && lessonList(found));
+    lessons.querySelector("button")?.focus();
+  };
+
   document.addEventListener("language", draw);
   draw();
   return () => document.removeEventListener("language", draw);
@@ -53,12 +65,13 @@ function bring(card, panel) {
   (fits ? panel : card).scrollIntoView({ block: fits ? "nearest" : "start", behavior: "smooth" });
 }
 
-/** What this is, in a sentence, and who is here. */
-function welcome() {
+/** What this is, in a sentence, a lesson for newcomers, and who is here. @param {(event: Event) => void} learn */
+function welcome(learn) {
   const keep = (/** @type {any} */ event) => settings.set("name", event.target.value.trim());
   const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
   return h("div", { class: "welcome" },
-    h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about"))),
+    h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about")),
+      h("button", { type: "button", class: "button learn-button", "aria-expanded": "false", onclick: (/** @type {Event} */ event) => tried(async () => learn(event)) }, say("screen-learn"))),
     h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
 }
 

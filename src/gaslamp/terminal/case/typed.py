@@ -18,11 +18,11 @@ from gaslamp.games.enquiry import ConnectionState, Follow, Item, Keep, Solve, Sw
 from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.terminal.case.bench import Step
-from gaslamp.terminal.lexicon import CASE, STEPS, Meaning, lexicon, plain, spellings
+from gaslamp.terminal.lexicon import CASE, SKIP, STEPS, Meaning, lexicon, plain, spellings
 from gaslamp.terminal.typed import Ask, Menu, Unclear, counted, meanings, step, unclear
 
 GAME = "connection"
-QUESTIONS = tuple(question for question in CASE["ask"] if question not in STEPS)
+QUESTIONS = tuple(question for question in CASE["ask"] if question not in (*STEPS, SKIP))
 AT_THE_BENCH = frozenset(("lay", "link", "unlink", "lift", "undo", "clear", "solve", "solution"))
 DEEDS: Mapping[type[Action], str] = {
     Visit: "visit", Swap: "swap", Follow: "follow", Keep: "keep", Done: "finish", Solve: "solution",

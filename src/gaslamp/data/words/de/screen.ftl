@@ -194,3 +194,12 @@ screen-how-connection =
     Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Teile der Auslage und wählst eine neue Spur.
     Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
     Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.
+
+# Lessons
+
+screen-learn = Neu hier? Lerne es in drei Minuten
+screen-learn-about = Eine kurze geführte Partie auf dem echten Spielplan. Wähle eine Seite.
+screen-lesson-skip = Zeig es mir
+screen-lesson-leave = Lektion verlassen
+screen-lesson-play = Eine echte Partie spielen
+screen-lesson-rules = Regeln lesen

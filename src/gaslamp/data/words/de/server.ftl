@@ -67,3 +67,8 @@ server-curtain = Jetzt: { $who }. Alle anderen: bitte wegsehen.
 server-yes = ja
 server-no = nein
 server-setting = { $option }: { $value }
+
+# Lessons
+
+server-no-step = Hier gibt es keinen Schritt einer Lektion zu überspringen.
+server-in-lesson = Das geht in einer Lektion nicht.

@@ -194,3 +194,12 @@ screen-how-connection =
     A solved lead brings its points, and the clue cards right beside it their bonus. You keep two items of the layout and choose a new lead.
     Three equal tokens can be swapped for a universal one, once a turn.
     With nine points the end comes: everybody else has one more turn. The most points win.
+
+# Lessons
+
+screen-learn = New here? Learn in three minutes
+screen-learn-about = Play a short guided game on the real board. Choose a side.
+screen-lesson-skip = Show me
+screen-lesson-leave = Leave the lesson
+screen-lesson-play = Play a real game
+screen-lesson-rules = Read the rules

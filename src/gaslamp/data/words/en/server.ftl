@@ -67,3 +67,8 @@ server-curtain = Next: { $who }. Everybody else: look away.
 server-yes = yes
 server-no = no
 server-setting = { $option }: { $value }
+
+# Lessons
+
+server-no-step = There is no step of a lesson to skip here.
+server-in-lesson = That can’t be done in a lesson.

@@ -194,3 +194,12 @@ screen-how-connection =
     Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la reconstitution et choisissez une nouvelle piste.
     Une fois par tour, trois jetons pareils s’échangent contre un universel.
     À neuf points, la fin arrive : chacun des autres a encore un tour. Le plus de points l’emporte.
+
+# Lessons
+
+screen-learn = Première fois ? Apprenez en trois minutes
+screen-learn-about = Une courte partie guidée sur le vrai plateau. Choisissez un camp.
+screen-lesson-skip = Montrez-moi
+screen-lesson-leave = Quitter la leçon
+screen-lesson-play = Jouer une vraie partie
+screen-lesson-rules = Lire les règles

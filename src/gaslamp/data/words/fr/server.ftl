@@ -67,3 +67,8 @@ server-curtain = C’est à { $who }. Les autres : détournez le regard.
 server-yes = oui
 server-no = non
 server-setting = { $option } : { $value }
+
+# Lessons
+
+server-no-step = Il n’y a pas ici d’étape de leçon à passer.
+server-in-lesson = Ce n’est pas possible pendant une leçon.

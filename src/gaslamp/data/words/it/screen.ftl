@@ -194,3 +194,12 @@ screen-how-connection =
     Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due elementi della ricostruzione e scegli una nuova pista.
     Una volta per turno tre gettoni uguali si scambiano con uno universale.
     A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.
+
+# Lessons
+
+screen-learn = Prima volta? Impara in tre minuti
+screen-learn-about = Una breve partita guidata sul vero piano di gioco. Scegli da che parte stare.
+screen-lesson-skip = Mostramelo
+screen-lesson-leave = Esci dalla lezione
+screen-lesson-play = Gioca una vera partita
+screen-lesson-rules = Leggi le regole

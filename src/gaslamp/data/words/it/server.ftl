@@ -67,3 +67,8 @@ server-curtain = Tocca a { $who }. Gli altri: guardate altrove.
 server-yes = sì
 server-no = no
 server-setting = { $option }: { $value }
+
+# Lessons
+
+server-no-step = Qui non c’è nessun passo di una lezione da saltare.
+server-in-lesson = Non si può fare durante una lezione.
