@@ -193,7 +193,7 @@ connection-help =
     A mano: «collega 12 7 f», «collega 12 pista universale», «scollega 12 7». «togli 12» riprende una carta, «annulla» l’ultimo passo, «svuota» tutto.
     «griglia» mostra ciò che è disposto, «soluzione» dispone una soluzione, «risolvi» ricostruisce la pista.
     Scegliere: «segui 7» per una pista; «tieni 12 f» per ciò che tieni dopo.
-    Domande: «tavolo», «mani» (che cosa hanno tutti). Invio da solo mostra di nuovo tutto. «esci» lascia; la partita viene salvata.
+    Domande: «tavolo», «mani» (che cosa hanno tutti). Invio da solo mostra di nuovo tutto. «esci» lascia la partita, che viene salvata.
 connection-reel-help =
     Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove cominciava un turno. «inizio», «fine».
     Domande: «tavolo», «mani», «griglia» (la ricostruzione appena riuscita). «esci» lascia.

@@ -24,20 +24,20 @@ terminal-help =
     Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «rosso autobus 94».
     Mister X: «black 128» per un black ticket, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
     Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
-    Invio da solo mostra di nuovo le mosse. «esci» lascia la partita; la partita viene salvata.
+    Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .holmes =
         Una mossa: il mezzo e la stazione, per esempio «carrozza 74» o «c74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «Watson tranvia 94», «bobby 1 metro 46».
         Moriarty: «black 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi black», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
         Detective, un gettone per turno: «chiedi quartiere», «chiedi parco», «chiedi attrazione», «chiedi fiume», «chiedi passato», «vieta tranvia», «vieta metro», «blocco 74»; «basta» per non spenderne.
         Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «piano» o «piano 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
-        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita; la partita viene salvata.
+        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .compact =
         Prima di ogni manche si mettono i detective su stazioni della metropolitana: «rosso 40», o «40» per il prossimo.
         Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. I detective: «rosso autobus 94». Non importa chi muove quale; i bot lasciano fare a te.
         Mister X viaggia gratis. «black 36» lo fa sparire per un turno, vale anche per il traghetto e costa 3 punti.
         «rinuncia» chiude la manche quando lo dicono tutti i detective; quel che resta della riserva va a Mister X.
         Domande: «biglietti» (chi sta dove, la riserva, i prezzi e i punti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
-        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita; la partita viene salvata.
+        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
 terminal-reel-hint = Invio per andare avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
 terminal-reel-help =
