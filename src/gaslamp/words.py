@@ -11,6 +11,7 @@ takes a carriage` in another.
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -48,6 +49,15 @@ SAID = (
     "game",
 )
 """What somebody has said is the first of these details that a problem has."""
+CAUSES = {
+    os.strerror(number): cause
+    for number, cause in {
+        errno.EACCES: "denied", errno.EPERM: "denied", errno.EROFS: "read-only", errno.ENOSPC: "full",
+        errno.EEXIST: "exists", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder", errno.ENOENT: "missing",
+        errno.ECONNREFUSED: "refused",
+    }.items()
+}  # fmt: skip
+"""What the operating system says in its own language, and how we say it."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
@@ -129,10 +139,14 @@ class Words:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
-        sentence = self.say(problem.key, **problem.details)
+        sentence = self.say(problem.key, **{name: self._cause(told) for name, told in problem.details.items()})
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
+
+    def _cause(self, told: object) -> object:
+        """A detail as it is, or in the reader's language where the system has said it."""
+        return self.say("system-cause", cause=CAUSES[told]) if isinstance(told, str) and told in CAUSES else told
 
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""

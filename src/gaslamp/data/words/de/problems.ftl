@@ -207,3 +207,15 @@ deck-lead-size = Spur { $lead } hat { $count ->
 deck-lead-worthless = Spur { $lead } ist keinen Punkt wert.
 deck-lead-cheap = Spur { $lead } ist weniger wert als Spur { $than }, die nicht mehr Symbole hat.
 deck-clue-dead = Hinweis { $clue } lässt sich mit keiner anderen Karte verbinden.
+
+# Was das Betriebssystem meldet, nach einem Doppelpunkt.
+system-cause = { $cause ->
+    [denied] Zugriff verweigert
+    [read-only] der Datenträger ist schreibgeschützt
+    [full] der Datenträger ist voll
+    [exists] eine Datei dieses Namens gibt es schon
+    [no-folder] ein Teil des Pfads ist kein Ordner
+    [folder] das ist ein Ordner
+    [missing] diese Datei gibt es nicht
+   *[refused] Verbindung verweigert
+}

@@ -207,3 +207,15 @@ deck-lead-size = Lead { $lead } has { $count ->
 deck-lead-worthless = Lead { $lead } is worth no points.
 deck-lead-cheap = Lead { $lead } is worth less than lead { $than }, which does not have more symbols.
 deck-clue-dead = Clue { $clue } connects to no other card.
+
+# What the operating system says, after a colon.
+system-cause = { $cause ->
+    [denied] permission denied
+    [read-only] the disk is read-only
+    [full] the disk is full
+    [exists] a file of that name already exists
+    [no-folder] part of the path is not a folder
+    [folder] it is a folder
+    [missing] there is no such file
+   *[refused] the connection was refused
+}

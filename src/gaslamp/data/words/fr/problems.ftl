@@ -207,3 +207,15 @@ deck-lead-size = La piste { $lead } a { $count ->
 deck-lead-worthless = La piste { $lead } ne vaut aucun point.
 deck-lead-cheap = La piste { $lead } vaut moins que la piste { $than }, qui n’a pas plus de symboles.
 deck-clue-dead = L’indice { $clue } ne se connecte à aucune autre carte.
+
+# Ce que dit le système, après deux-points.
+system-cause = { $cause ->
+    [denied] accès refusé
+    [read-only] le disque est en lecture seule
+    [full] le disque est plein
+    [exists] un fichier de ce nom existe déjà
+    [no-folder] une partie du chemin n’est pas un dossier
+    [folder] c’est un dossier
+    [missing] ce fichier n’existe pas
+   *[refused] connexion refusée
+}

@@ -207,3 +207,15 @@ deck-lead-size = La pista { $lead } ha { $count ->
 deck-lead-worthless = La pista { $lead } non vale punti.
 deck-lead-cheap = La pista { $lead } vale meno della pista { $than }, che pure non ha un numero maggiore di simboli.
 deck-clue-dead = L’indizio { $clue } non si collega a nessun’altra carta.
+
+# Che cosa dice il sistema, dopo i due punti.
+system-cause = { $cause ->
+    [denied] permesso negato
+    [read-only] il disco è di sola lettura
+    [full] il disco è pieno
+    [exists] esiste già un file con questo nome
+    [no-folder] una parte del percorso non è una cartella
+    [folder] è una cartella
+    [missing] questo file non esiste
+   *[refused] connessione rifiutata
+}
