@@ -41,7 +41,7 @@ STRANGER, FLOOD = 4401, 4429
 ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
 """What has everything told anew counts as so many messages: it takes the server as long."""
 MANNERS = 20.0
-"""Seconds in which whoever opens a socket must say by whose leave."""
+"""Seconds in which a client that opens a socket must send its token."""
 
 
 def make_app(
@@ -103,7 +103,7 @@ async def broken(_: Request, __: Exception) -> Response:
 
 
 def telling(endpoint: Endpoint) -> Endpoint:
-    """An endpoint whose problems are told to whoever asked."""
+    """An endpoint whose problems are told to the client."""
 
     async def answered(request: Request) -> Response:
         try:

@@ -147,7 +147,7 @@ def agent_title(agent: str, words: Words) -> str:
 
 
 def bot_title(player: Player, words: Words, *, is_left: bool = False) -> str:
-    """What kind of bot somebody is, or that one plays on for whoever has left; nothing of people."""
+    """What kind of bot somebody is, or that one plays on for a person who left; nothing of people."""
     if player.agent is None:
         return ""
     return words.say("screen-left") if is_left else agent_title(player.agent, words)
@@ -185,7 +185,7 @@ def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None],
 
 @cache
 def boards(game: str) -> tuple[str, ...]:
-    """The shipped boards that a game can be played on, its own first."""
+    """The built-in boards that a game can be played on, its own first."""
     own = fields(game)["board"].default
     return (own, *(name for name in BOARDS if name != own and _can_play(game, name)))
 

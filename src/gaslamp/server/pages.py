@@ -119,9 +119,9 @@ async def manifest(request: Request) -> Response:
 
 
 async def preview(request: Request) -> Response:
-    """The picture beside a link, at an address that stays: whoever shows it may come back for it."""
+    """The picture beside a link, at a permanent address: a page that shows it may fetch it again."""
     picture = kept.kept("preview.png")
-    assert picture, "it is shipped"
+    assert picture, "it is in the package"
     return kept.sent(picture, request, SHOWN)
 
 

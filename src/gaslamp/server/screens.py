@@ -110,7 +110,7 @@ class Screen:
         self.wake()
 
     def draft(self, message: Draft) -> None:
-        """Case Connection: how a layout of whoever lays out at this screen would stand."""
+        """Case Connection: how a layout made at this screen would stand."""
         if not isinstance(self.room.game, Connection):
             raise BadMessage("server-not-your-seat")
         view = self.eyes().view()
@@ -118,7 +118,7 @@ class Screen:
             self.post(drafted(view, seat, message, self.words, hints=self.room.card.hints))
 
     def ask(self, station: int) -> None:
-        """A chase: what whoever looks at this screen may know of a station; behind a curtain nobody looks."""
+        """A chase: what the reader of this screen may know of a station; behind a curtain nobody looks."""
         if isinstance(self.room.game, Connection) or station not in self.room.game.board.stations:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
@@ -128,7 +128,7 @@ class Screen:
             self.post(station_card(view, station, players, self.words, people=self.people, actions=actions))
 
     def look(self, seat: Seat) -> None:
-        """The curtain is drawn back for whoever's secret turn it is."""
+        """The curtain is drawn back for the player whose secret turn it is."""
         if seat not in self.people:
             raise BadMessage("server-not-your-seat")
         if seat == self.eyes().secret:
@@ -183,7 +183,7 @@ class Screen:
 
     @property
     def people(self) -> frozenset[Seat]:
-        """Whoever sits here and plays; where bots play for all of them, whoever sits here."""
+        """The people here who play; where bots play for all of them, the people here."""
         card, key = self.room.card, self.key.hash
         return seating.playing(card, key) or seating.held(card, key)
 
@@ -211,7 +211,7 @@ class Screen:
             yield Curtain(n=n, seat=seat, who=who, text=self.words.say("server-curtain", who=who))
 
     def who(self, seat: Seat) -> str:
-        """Whoever sits there, by name or else by what they play."""
+        """The person in a seat, by name or else by what they play."""
         return self.room.card.chairs[seat].name or seating.roles(self.room.game, self.words)[seat]
 
     def update(self, eyes: Eyes) -> Update:

@@ -49,11 +49,11 @@ screen-a-bot = un robot
 screen-names = Les noms, si vous voulez
 screen-house-rules = Règles maison
 screen-more-rules = Toutes les règles en détail
-screen-by-the-book = comme le livret
+screen-by-the-book = comme dans le livret
 screen-players-bots = Places dans une partie contre des robots
 screen-strength = Le niveau des robots
-screen-hints = Aide à la disposition
-screen-hints-about = La table peut montrer des dispositions qui reconstituent une piste.
+screen-hints = Aide à la reconstitution
+screen-hints-about = La table peut montrer comment reconstituer une piste.
 
 # Choisir : ce qui est sur la carte, les règles maison, les parties finies, les robots
 screen-team = Qui poursuit
@@ -81,7 +81,7 @@ screen-over = La partie est finie
 
 # Une invitation
 
-screen-join = Vous êtes invité
+screen-join = Une place vous attend
 screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
 screen-take-seat = Prendre place
 screen-watch = Regarder
@@ -98,17 +98,17 @@ screen-here = présent
 screen-away = absent
 screen-left = un robot joue à sa place
 screen-ended = Le dénouement
-screen-line-cut = Connexion perdue. Nouvel essai …
+screen-line-cut = Connexion perdue. Nouvel essai…
 screen-i-am = Je suis
 screen-show-me = montrez-moi
 screen-invite = Invitez vos amis
 screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
 screen-alone = Seul cet ordinateur peut ouvrir ce lien
-screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est gardée.
+screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est sauvegardée.
 screen-qr = Code QR de l’invitation
 screen-qr-about = Ou scannez-le avec un téléphone.
 screen-characters = Choisissez votre personnage
-screen-characters-about = Qui ne choisit pas garde le sien.
+screen-characters-about = Sans choix de votre part, vous gardez le vôtre.
 screen-you-watch = Vous regardez
 screen-watchers = Spectateurs
 screen-let-watch = D’autres peuvent regarder
@@ -123,7 +123,7 @@ screen-free = libre
 screen-somebody = quelqu’un
 screen-you = vous
 screen-seat-link = Lien pour cette place
-screen-share = Envoyer par …
+screen-share = Envoyer par…
 screen-look-back = Regarder la table
 screen-rematch = Rejouer
 screen-swap = Changer de camp
@@ -149,7 +149,7 @@ screen-personal = Votre lien personnel
 screen-personal-about = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
 screen-replace = Laisser jouer un robot
 screen-leave = Laisser un robot jouer à ma place
-screen-return = Rejouer moi-même
+screen-return = Reprendre la main
 screen-keys = Touches
 screen-keys-list =
     Tab parcourt tout, Entrée choisit.

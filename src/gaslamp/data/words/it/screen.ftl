@@ -52,8 +52,8 @@ screen-more-rules = Tutte le regole in dettaglio
 screen-by-the-book = come da libretto
 screen-players-bots = Posti in una partita contro i bot
 screen-strength = Quanto giocano bene i bot
-screen-hints = Aiuti per la disposizione
-screen-hints-about = Il tavolo può mostrare disposizioni che ricostruiscono una pista.
+screen-hints = Aiuti per la ricostruzione
+screen-hints-about = Il tavolo può mostrare come ricostruire una pista.
 
 # Scegliere: che cosa c’è sulla carta, le regole della casa, le partite finite, i bot
 screen-team = Chi dà la caccia
@@ -98,17 +98,17 @@ screen-here = presente
 screen-away = assente
 screen-left = gioca un bot al suo posto
 screen-ended = Com’è finita
-screen-line-cut = Connessione persa. Nuovo tentativo …
+screen-line-cut = Connessione persa. Nuovo tentativo…
 screen-i-am = Sono
 screen-show-me = fammi vedere
 screen-invite = Invita i tuoi amici
 screen-invite-about = Chi apre questo link prende il prossimo posto libero.
 screen-alone = Solo questo computer può aprire questo link
-screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta conservato.
+screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta salvato.
 screen-qr = Codice QR dell’invito
 screen-qr-about = Oppure inquadralo con un telefono.
 screen-characters = Scegli il tuo personaggio
-screen-characters-about = Chi non sceglie tiene quello che ha.
+screen-characters-about = Se non scegli, tieni quello che hai.
 screen-you-watch = Stai guardando
 screen-watchers = Spettatori
 screen-let-watch = Altri possono guardare
@@ -123,10 +123,10 @@ screen-free = libero
 screen-somebody = qualcuno
 screen-you = tu
 screen-seat-link = Link per questo posto
-screen-share = Manda con …
+screen-share = Manda con…
 screen-look-back = Guarda il tavolo
 screen-rematch = Gioca ancora
-screen-swap = Cambia lato
+screen-swap = Cambia parte
 screen-level = Bot
 screen-results = Risultato
 screen-way = Il suo percorso
@@ -154,9 +154,9 @@ screen-keys = Tasti
 screen-keys-list =
     Tab passa per tutto, Invio sceglie.
     Le frecce vanno da una stazione o da un posto possibile al prossimo.
-    + e - per lo zoom, 0 mostra tutta la mappa, M va alle tue pedine.
+    + e - per lo zoom, 0 mostra tutto il piano di gioco, M va alle tue pedine.
     H mostra dove può essere il fuggitivo, R che cosa è successo dal tuo ultimo turno, L la legenda.
-    Sulla mappa, Invio o un numero chiede di una stazione.
+    Sul piano di gioco, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
 
