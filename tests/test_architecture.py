@@ -23,8 +23,8 @@ MATCH = CORE | {"match"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 AGENTS = RECORD | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "words", "phrases", "testing"}
-RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "telling", "rulebook"}
+EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "presets", "words", "phrases", "testing"}
+RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "presets", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
     "core": CORE,
@@ -34,6 +34,7 @@ ALLOWED = {
     "textfile": BOARD,
     "games": GAMES,
     "options": GAMES | {"options"},
+    "presets": set[str](),
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES,
@@ -59,6 +60,7 @@ LIBRARIES = {
     "textfile": set[str](),
     "games": {"msgspec"},
     "options": {"msgspec"},
+    "presets": set[str](),
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},

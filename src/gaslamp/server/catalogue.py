@@ -16,9 +16,9 @@ from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.options import chosen, fields
+from gaslamp.presets import PRESETS
 from gaslamp.record import Player
 from gaslamp.rulebook.values import called, told_setting
-from gaslamp.server.presets import PRESETS
 from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
