@@ -69,7 +69,7 @@ def test_without_a_network_there_is_no_address(monkeypatch: pytest.MonkeyPatch) 
 def read(modules: Any) -> str:
     """What a camera would make of dark and light squares."""
     picture: Any = np.kron(np.where(modules, 0, 255).astype(np.uint8), np.ones((8, 8), np.uint8))
-    return str(cv2.QRCodeDetector().detectAndDecode(picture)[0])
+    return str(cv2.QRCodeDetectorAruco().detectAndDecode(picture)[0])
 
 
 def painted(code: Code) -> Any:
