@@ -13,9 +13,10 @@ from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat
 from gaslamp.games.connection import Connection
 from gaslamp.match import View
 from gaslamp.record import Player
+from gaslamp.rulebook.source import game_of
 from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
-from gaslamp.server.catalogue import agent_title, settings
+from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
@@ -50,6 +51,14 @@ if TYPE_CHECKING:
     from gaslamp.server.rooms import Room
 
 UNWELCOME = "server-watching-off"
+
+
+def complaint(problem: Problem, words: Words) -> Refused | Trouble:
+    """What is told to whoever asked for something that cannot be: by which rule, or what else is in the way."""
+    if isinstance(problem, IllegalAction):
+        text = words.about(game_of(problem.key) or "").refusal(problem)
+        return Refused(rule=problem.key, text=text, link=address(problem.key, words.language))
+    return Trouble(key=problem.key, text=explain(problem, words))
 
 
 class Screen:
@@ -88,11 +97,7 @@ class Screen:
     # What is answered to this screen alone
 
     def complain(self, problem: Problem) -> None:
-        if isinstance(problem, IllegalAction):
-            link = address(self.room.card.game, problem.key, self.words.language)
-            self.post(Refused(rule=problem.key, text=self.words.refusal(problem), link=link))
-        else:
-            self.post(Trouble(key=problem.key, text=self.words.explain(problem)))
+        self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
         who = seating.roles(self.room.game, self.words)[seat]

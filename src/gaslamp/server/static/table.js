@@ -8,7 +8,7 @@ import { createEnding } from "./ending.js";
 import { createLobby } from "./lobby.js";
 import { cutOff } from "./network.js";
 import { go } from "./route.js";
-import { keepTable, keptTables } from "./settings.js";
+import { keepTable, keptTables, settings } from "./settings.js";
 import { createSocket } from "./socket.js";
 import { sounds } from "./sound.js";
 import { createStage } from "./stage.js";
@@ -83,6 +83,7 @@ function sitAt(main, id, token) {
   /** What each message of the server does. @type {Record<string, (message: any) => void>} */
   const answers = {
     table(message) {
+      if (!seated) settings.set("table", id); // where the rules lead back to
       if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
       seated = true;
       [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));

@@ -69,12 +69,14 @@ server-rules-title = { $game }: die Regeln
 server-rules-about = Alle Regeln aller Spiele, nummeriert, mit Beispielen und Bildern.
 server-rules-all = Die Regeln aller Spiele
 server-rules-games = Spiele
+server-rules-others = Andere Spiele
 server-rules-contents = Inhalt
 server-rules-home = Zu den Spielen
 server-rules-table = Zurück an den Tisch
 server-rules-previous = Voriges Spiel
 server-rules-next = Nächstes Spiel
 server-rules-search = In den Regeln suchen
+    .short = Suchen
 server-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Stelle gefunden
@@ -85,4 +87,3 @@ server-rules-ruling = Unsere Auslegung
 server-rules-hint = Tipp
 server-rules-option = Option
 server-rules-default = Voreinstellung: { $value }
-server-rules-print = Drucken

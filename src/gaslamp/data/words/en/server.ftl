@@ -69,12 +69,14 @@ server-rules-title = { $game }: the rules
 server-rules-about = Every rule of every game, by number, with examples and pictures.
 server-rules-all = The rules of all games
 server-rules-games = Games
+server-rules-others = Other games
 server-rules-contents = Contents
 server-rules-home = To the games
 server-rules-table = Back to the table
 server-rules-previous = Previous game
 server-rules-next = Next game
 server-rules-search = Search the rules
+    .short = Search
 server-rules-found = { $count ->
     [0] Nothing found
     [one] 1 passage found
@@ -85,4 +87,3 @@ server-rules-ruling = Our ruling
 server-rules-hint = Hint
 server-rules-option = Option
 server-rules-default = By default: { $value }
-server-rules-print = Print

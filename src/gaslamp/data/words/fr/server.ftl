@@ -69,12 +69,14 @@ server-rules-title = { $game } : les règles
 server-rules-about = Toutes les règles de tous les jeux, numérotées, avec des exemples et des images.
 server-rules-all = Les règles de tous les jeux
 server-rules-games = Jeux
+server-rules-others = Autres jeux
 server-rules-contents = Sommaire
 server-rules-home = Vers les jeux
 server-rules-table = Retour à la table
 server-rules-previous = Jeu précédent
 server-rules-next = Jeu suivant
 server-rules-search = Chercher dans les règles
+    .short = Chercher
 server-rules-found = { $count ->
     [0] Aucun résultat
     [one] 1 passage trouvé
@@ -85,4 +87,3 @@ server-rules-ruling = Notre interprétation
 server-rules-hint = Conseil
 server-rules-option = Option
 server-rules-default = Par défaut : { $value }
-server-rules-print = Imprimer

@@ -69,12 +69,14 @@ server-rules-title = { $game }: le regole
 server-rules-about = Tutte le regole di tutti i giochi, numerate, con esempi e immagini.
 server-rules-all = Le regole di tutti i giochi
 server-rules-games = Giochi
+server-rules-others = Altri giochi
 server-rules-contents = Indice
 server-rules-home = Ai giochi
 server-rules-table = Torna al tavolo
 server-rules-previous = Gioco precedente
 server-rules-next = Gioco successivo
 server-rules-search = Cerca nelle regole
+    .short = Cerca
 server-rules-found = { $count ->
     [0] Nessun risultato
     [one] 1 passo trovato
@@ -85,4 +87,3 @@ server-rules-ruling = La nostra interpretazione
 server-rules-hint = Consiglio
 server-rules-option = Opzione
 server-rules-default = Di norma: { $value }
-server-rules-print = Stampa
