@@ -22,7 +22,8 @@ GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
-AGENTS = RECORD | {"agents"}
+LESSONS = RECORD | {"lessons"}
+AGENTS = LESSONS | {"agents"}
 EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "presets", "words", "phrases", "testing"}
 RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "presets", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
@@ -42,6 +43,7 @@ ALLOWED = {
     "words": RECORD | {"words", "phrases"},
     "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
+    "lessons": LESSONS,
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
     "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
@@ -68,6 +70,7 @@ LIBRARIES = {
     "testing": set[str](),
     "words": {"fluent"},
     "phrases": {"msgspec"},
+    "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},

@@ -166,11 +166,11 @@ class _Shelf:
         return pattern
 
     def seek(self, name: str) -> None:
-        """Read parts until the message is there, the part it is named after first."""
-        part = name.partition("-")[0]
+        """Read parts until the message is there, those first that it is named after: the longest name first."""
         with self.reading:
             while not self.bundle.has_message(name) and self.unread:
-                self.read(part if part in self.unread else next(iter(self.unread)))
+                namesakes = [part for part in self.unread if f"{name}-".startswith(f"{part}-")]
+                self.read(max(namesakes, key=len, default=next(iter(self.unread))))
 
     def read(self, part: str) -> None:
         from fluent.syntax import FluentParser

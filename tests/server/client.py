@@ -29,7 +29,8 @@ from gaslamp.server.app import make_app
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.deltas import applied
 from gaslamp.server.guard import LOOPBACK, Bucket
-from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.room import Room
+from gaslamp.server.rooms import Rooms
 from gaslamp.server.serving import config, listen
 
 Json: TypeAlias = dict[str, Any]
@@ -114,7 +115,7 @@ class Server(Site):
         super().__init__(f"http://127.0.0.1:{self.door.getsockname()[1]}")
 
     def __enter__(self) -> Server:
-        self.patch.setattr("gaslamp.server.rooms.SystemRandom", lambda: Random(5))
+        self.patch.setattr("gaslamp.server.room.SystemRandom", lambda: Random(5))
         self.patch.setattr("gaslamp.server.app.Bucket", partial(Bucket, burst=10_000))
         self.thread.start()
         assert self.server.ready.wait(PATIENCE), "the server did not start"

@@ -17,7 +17,8 @@ from gaslamp.games.enquiry import Solve
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.match import Match
 from gaslamp.server.drafting import FARTHEST, drafted
-from gaslamp.server.messages import Draft, Drafted, decode_spoken, encode_told
+from gaslamp.server.messages import Draft, decode_spoken
+from gaslamp.server.told import Drafted, encode_told
 from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import SMALL_DECK, Enquiry, hand, layout
 

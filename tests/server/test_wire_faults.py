@@ -13,10 +13,10 @@ import pytest
 
 from gaslamp.core import Action
 from gaslamp.match import View
-from gaslamp.server import rooms as module
+from gaslamp.server import room as module
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.messages import Join
-from gaslamp.server.rooms import Room
+from gaslamp.server.room import Room
 from gaslamp.server.store import BadStore
 from gaslamp.server.workers import Silent, Worker
 from tests.server.client import PATIENCE, Client, QuickBots, Server, play

@@ -232,7 +232,7 @@ def test_two_truths_over_the_wire_are_the_same_bytes(server: Server, monkeypatch
 
 def hunted(server: Server, monkeypatch: pytest.MonkeyPatch, choice: int) -> tuple[list[str], list[int]]:
     """All that the guest hears of two rounds, and where the fugitive really was."""
-    monkeypatch.setattr("gaslamp.server.rooms.Uniform", lambda _: Lot(choice))
+    monkeypatch.setattr("gaslamp.server.room.Uniform", lambda _: Lot(choice))
     table, host = server.create("classic", "me", "open")
     with server.sit(host) as one:
         _, guest = server.join(one.until("table")["invite"], "Mary")

@@ -18,9 +18,9 @@ from gaslamp.games.connection import Connection
 from gaslamp.match import Match, View, steps
 from gaslamp.record import Player, record_of
 from gaslamp.server import seating
-from gaslamp.server.messages import Curtain, Seen, Told, Update
 from gaslamp.server.screens import Screen
 from gaslamp.server.stationcard import station_card
+from gaslamp.server.told import Curtain, Seen, Told, Update
 from gaslamp.telling.eyes import Eyes
 from gaslamp.testing import twins
 from tests.laws.strategies import connection_games, games

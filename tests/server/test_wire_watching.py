@@ -193,7 +193,7 @@ def test_two_truths_are_watched_alike(server: Server, monkeypatch: pytest.Monkey
 
 def seen(server: Server, monkeypatch: pytest.MonkeyPatch, choice: int) -> tuple[list[object], int]:
     """All that a watcher is told of a move, by socket and by request, and where the fugitive really was."""
-    monkeypatch.setattr("gaslamp.server.rooms.Uniform", lambda _: Lot(choice))
+    monkeypatch.setattr("gaslamp.server.room.Uniform", lambda _: Lot(choice))
     host, table = opened(server, "me", "open")
     id, token = watch(server, table["watch"])
     with server.sit(token) as watcher, server.sit(host) as one:

@@ -18,10 +18,12 @@ from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
 from gaslamp.server.auth import hashed, watcher_token
-from gaslamp.server.messages import Draft, Phase, encode_told
-from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.messages import Draft, Phase
+from gaslamp.server.room import Room
+from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import Card, Chair, Key
+from gaslamp.server.told import encode_told
 from gaslamp.words import Words
 
 Truth: TypeAlias = Match[Any]

@@ -14,6 +14,7 @@ from gaslamp.agents.planner import Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.agents.warming import engine_of, kindle, play_opening, wait_for, warm_up
 from gaslamp.core import Problem
+from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
 
 __all__ = [
@@ -96,11 +97,20 @@ def _refuse_other(name: str, game: str) -> None:
 
 def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
     """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
+    if is_lesson(name):
+        return _scripted(name, game)
     if name not in AGENTS:
         raise UnknownAgent("agent-unknown", agent=name, known=", ".join(AGENTS))
     if game:
         _refuse_other(name, game)
     return AGENTS[name](rng)
+
+
+def _scripted(name: str, game: str) -> Agent:
+    lesson = lesson_by(name)
+    if game not in ("", lesson.game.name):
+        raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
+    return Scripted(lesson)
 
 
 def find_agent(name: str) -> MakeAgent:

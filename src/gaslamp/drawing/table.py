@@ -51,6 +51,13 @@ class Table:
         box = Box(-MARGIN, -MARGIN, WIDTH + MARGIN, foot - GAP + MARGIN)
         return picture(box, parts, title=self.labels["table"], told=self._told(), light=light, width=width)
 
+    def draw_locations(self, count: int, light: Light) -> str:
+        """The first few locations alone."""
+        parts = ["".join(self._location(number)) for number in range(count)]
+        box = Box(-MARGIN, -MARGIN, count * (LOCATION[0] + GAP) - GAP + MARGIN, LOCATION[1] + MARGIN)
+        names = ", ".join(self.labels[f"place-{number}"] for number in range(count))
+        return picture(box, parts, title=self.labels["table"], told=names, light=light, width=None)
+
     def _around(self) -> Sequence[Seat]:
         """Everybody clockwise, whoever looks on last."""
         seats = range(self.game.seats)

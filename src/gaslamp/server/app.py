@@ -19,14 +19,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, pages, seating
+from gaslamp.server import messages, pages, seating, told
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import agent_title, catalogue
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
-from gaslamp.server.rooms import Room, Rooms
+from gaslamp.server.lessons import table_title
+from gaslamp.server.room import Room
+from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import UNWELCOME, Screen, complaint
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
@@ -69,6 +71,7 @@ def _routes() -> list[Any]:
         *pages.routes(),
         Route("/api/games", games),
         Route("/api/tables", telling(create), methods=["POST"]),
+        Route("/api/lessons", telling(learn), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
         Route("/api/watch", telling(watch), methods=["POST"]),
         Route("/api/invited", telling(invited), methods=["POST"]),
@@ -102,13 +105,13 @@ async def broken(_: Request, __: Exception) -> Response:
 def telling(endpoint: Endpoint) -> Endpoint:
     """An endpoint whose problems are told to whoever asked."""
 
-    async def told(request: Request) -> Response:
+    async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
         except Problem as problem:
             return _json(complaint(problem, Words(spoken(request))), _status(problem))
 
-    return told
+    return answered
 
 
 def _status(problem: Problem) -> int:
@@ -127,21 +130,24 @@ async def _body(request: Request) -> bytes:
 
 
 async def create(request: Request) -> Response:
-    asked = messages.decode_body(messages.NewTable, await _body(request))
-    table, token = await _rooms(request).create(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).create(messages.decode_body(messages.NewTable, await _body(request))))
+
+
+async def learn(request: Request) -> Response:
+    return _seated(await _rooms(request).create(messages.decode_body(messages.Learn, await _body(request))))
 
 
 async def join(request: Request) -> Response:
-    asked = messages.decode_body(messages.Join, await _body(request))
-    table, token = await _rooms(request).join(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).join(messages.decode_body(messages.Join, await _body(request))))
 
 
 async def watch(request: Request) -> Response:
-    asked = messages.decode_body(messages.Watch, await _body(request))
-    table, token = await _rooms(request).watch(asked)
-    return _json({"table": table, "token": token})
+    return _seated(await _rooms(request).watch(messages.decode_body(messages.Watch, await _body(request))))
+
+
+def _seated(at: tuple[str, str]) -> Response:
+    """The table somebody may sit down at, and their token."""
+    return _json({"table": at[0], "token": at[1]})
 
 
 async def invited(request: Request) -> Response:
@@ -190,7 +196,7 @@ async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, 
     return {
         "table": card.id,
         "token": i,
-        "title": words.say(f"game-{card.game}"),
+        "title": table_title(card, words),
         "phase": card.phase,
         "names": [screen.who(seat) for seat in range(card.seats)],
         "watching": screen.is_watching,
@@ -286,7 +292,7 @@ async def _welcome(connection: WebSocket) -> Screen | None:
         _, screen = await _sit(_rooms(connection), sit.token, words, _entrance(connection))
     except Problem as problem:
         text = words.explain(problem)
-        await connection.send_text(messages.encode_told(messages.Trouble(key=problem.key, text=text)))
+        await connection.send_text(told.encode_told(told.Trouble(key=problem.key, text=text)))
         await connection.close(STRANGER)
         return None
     except TimeoutError:
@@ -320,7 +326,7 @@ async def _tell(connection: WebSocket, screen: Screen) -> None:
         await screen.fresh.wait()
         screen.fresh.clear()
         for message in screen.news():
-            await connection.send_text(messages.encode_told(message))
+            await connection.send_text(told.encode_told(message))
         if not screen.is_welcome:
             await connection.close(STRANGER)
             return
@@ -358,6 +364,8 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             await room.act(screen, bytes(action))
         case messages.Speak() | messages.Whole() | messages.Look() | messages.Ask() | messages.Draft():
             _show(screen, message)
+        case messages.Skip():
+            await room.skip(screen)
         case messages.Leave():
             await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
         case messages.Return():

@@ -12,9 +12,9 @@ from gaslamp.games import AnyGame
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.games.powers import Character
 from gaslamp.games.vocabulary import FUGITIVE
-from gaslamp.server.messages import Figure
 from gaslamp.server.seating import capital
 from gaslamp.server.store import Card
+from gaslamp.server.told import Figure
 from gaslamp.words import Words
 
 

@@ -15,6 +15,7 @@ from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import CAST, Holmes
+from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
 from gaslamp.presets import PRESETS
 from gaslamp.record import Player
@@ -57,6 +58,14 @@ class Level(Struct, frozen=True):
     about: str
 
 
+class Guided(Struct, frozen=True):
+    """A lesson to choose."""
+
+    name: str
+    title: str
+    about: str
+
+
 class Option(Struct, frozen=True, kw_only=True):
     """One thing that can be set; `default` is None where the book's number hangs on the other options."""
 
@@ -84,6 +93,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     roles: dict[str, tuple[str, ...]]
     """Who plays what, by the number of seats."""
     levels: tuple[Level, ...]
+    lessons: tuple[Guided, ...]
     """Of the bots, the weakest first."""
     level: str
     """The usual one."""
@@ -111,6 +121,7 @@ def _entry(name: str, words: Words) -> Entry:
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
         levels=tuple(_level(level, words) for level in LEVELS),
+        lessons=tuple(_guided(lesson, words) for lesson in lessons_of(name)),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
         presets=tuple(_preset(name, preset, words) for preset in PRESETS[name]),
@@ -123,13 +134,17 @@ def _preset(game: str, preset: str, words: Words) -> Preset:
     return Preset(preset, title, about, dict(PRESETS[game][preset]))
 
 
+def _guided(lesson: str, words: Words) -> Guided:
+    return Guided(lesson, words.say(f"lesson-{lesson}"), words.say(f"lesson-{lesson}.about"))
+
+
 def _level(level: str, words: Words) -> Level:
     return Level(level, words.say(f"bot-{level}.level"), words.say(f"bot-{level}.about"))
 
 
 def agent_title(agent: str, words: Words) -> str:
-    """What a bot is called, be it one that only tables of old still have."""
-    return words.say(f"bot-{agent}")
+    """What a bot is called, be it one that only tables of old still have, or the script of a lesson."""
+    return words.say("bot-lesson" if is_lesson(agent) else f"bot-{agent}")
 
 
 def bot_title(player: Player, words: Words, *, is_left: bool = False) -> str:

@@ -17,8 +17,8 @@ from gaslamp.games.enquiry import Item
 from gaslamp.games.layouts import LEAD, fault
 from gaslamp.match import View
 from gaslamp.server import messages
-from gaslamp.server.messages import Drafted, Want
 from gaslamp.server.rulespage import address
+from gaslamp.server.told import Drafted, Want
 from gaslamp.telling.case import CaseTeller
 from gaslamp.words import Words
 

@@ -11,6 +11,7 @@ from msgspec.json import decode
 
 from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
 from gaslamp.games.connection import Connection
+from gaslamp.lessons import WrongStep
 from gaslamp.match import View
 from gaslamp.record import Player
 from gaslamp.rulebook.source import game_of
@@ -22,11 +23,19 @@ from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
-from gaslamp.server.messages import (
+from gaslamp.server.lessons import guidance, table_title
+from gaslamp.server.messages import Draft
+from gaslamp.server.rulespage import address
+from gaslamp.server.scenes import Scene
+from gaslamp.server.stationcard import station_card
+from gaslamp.server.store import Chair as Kept
+from gaslamp.server.store import Key
+from gaslamp.server.told import (
+    Advice,
     Chair,
     Change,
     Curtain,
-    Draft,
+    Guidance,
     Moved,
     Notice,
     Refused,
@@ -36,11 +45,6 @@ from gaslamp.server.messages import (
     Trouble,
     Update,
 )
-from gaslamp.server.rulespage import address
-from gaslamp.server.scenes import Scene
-from gaslamp.server.stationcard import station_card
-from gaslamp.server.store import Chair as Kept
-from gaslamp.server.store import Key
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
@@ -48,7 +52,7 @@ from gaslamp.telling.reasons import Reasons, bots_of
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
-    from gaslamp.server.rooms import Room
+    from gaslamp.server.room import Room
 
 UNWELCOME = "server-watching-off"
 
@@ -76,6 +80,7 @@ class Screen:
         """Tell everything anew, in this language."""
         self.words = words.about(self.room.card.game)
         self.table: Table | None = None
+        self.guidance: Guidance | None = None
         self.next = ""
         self.curtain: tuple[int, Seat] | None = None
         self.tell_whole()
@@ -97,7 +102,10 @@ class Screen:
     # What is answered to this screen alone
 
     def complain(self, problem: Problem) -> None:
-        self.post(complaint(problem, self.words))
+        if isinstance(problem, WrongStep):
+            self.post(Advice(text=self.words.say(problem.key)))
+        else:
+            self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
         who = seating.roles(self.room.game, self.words)[seat]
@@ -148,6 +156,14 @@ class Screen:
         yield from self._moved()
         if self.room.card.phase != "waiting":
             yield from self._sight()
+            yield from self._guidance()
+
+    def _guidance(self) -> Iterator[Guidance]:
+        """Where whoever has a lesson is in it."""
+        lesson = self.room.lesson
+        if lesson and (now := guidance(lesson, self.room.match, self.words)) != self.guidance:
+            self.guidance = now
+            yield now
 
     def _moved(self) -> Iterator[Moved]:
         """Where the same people play on, by this screen's own token."""
@@ -273,7 +289,8 @@ class Screen:
         return Table(
             table=card.id,
             game=card.game,
-            title=self.words.say(f"game-{card.game}"),
+            title=table_title(card, self.words),
+            lesson=room.lesson.name if room.lesson else "",
             phase=card.phase,
             host=is_host,
             hints=card.hints,

@@ -15,6 +15,7 @@ from gaslamp.core import CHANCE, BadOptions, Problem, Seat
 from gaslamp.games import AnyChase, AnyGame, make_game
 from gaslamp.games.connection import Connection
 from gaslamp.games.deck import DECKS
+from gaslamp.lessons import lesson_of
 from gaslamp.match import Match
 from gaslamp.record import Player
 from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
@@ -177,6 +178,8 @@ def left(card: Card) -> frozenset[Seat]:
 
 def next_bot(match: Match[Any], card: Card) -> Seat | None:
     """Chance, or the bot that should act now; None while the table waits for a person."""
+    if lesson := lesson_of(players(card)):
+        return action.seat if (action := lesson.next_action(match.log)) else None
     if CHANCE in match.to_act:
         return CHANCE
     bots = [seat for seat in sorted(match.to_act) if card.chairs[seat].agent is not None]

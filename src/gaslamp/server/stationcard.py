@@ -15,8 +15,8 @@ from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import View
 from gaslamp.record import Player
 from gaslamp.server.chasescene import believe
-from gaslamp.server.messages import Near, Sign, Station, Stop
 from gaslamp.server.rulespage import address
+from gaslamp.server.told import Near, Sign, Station, Stop
 from gaslamp.telling.casebook import MARKS, marked
 from gaslamp.telling.chase import Teller, capital
 from gaslamp.telling.obstacles import obstacle

@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 from gaslamp.agents.reasons import Reason, Reasoner
 from gaslamp.core import Seat
 from gaslamp.games import AnyGame
+from gaslamp.lessons import is_lesson
 from gaslamp.match import View
 from gaslamp.record import Player
 from gaslamp.telling.phrasing import Own, own_key
@@ -48,8 +49,12 @@ class Reasons:
 
 
 def bots_of(players: Sequence[Player]) -> frozenset[Seat]:
-    """The seats of those who have reasons to tell; people keep theirs to themselves."""
-    return frozenset(seat for seat, player in enumerate(players) if player.agent not in (None, RANDOM))
+    """The seats of those who have reasons to tell; people keep theirs to themselves, and a script has none."""
+    return frozenset(seat for seat, player in enumerate(players) if _has_reasons(player.agent))
+
+
+def _has_reasons(agent: str | None) -> bool:
+    return agent not in (None, RANDOM) and not is_lesson(str(agent))
 
 
 def since(begin: int, whys: Mapping[int, T]) -> Mapping[int, T]:

@@ -11,11 +11,13 @@ const TABS = ["places", "mine", "players"];
 export function createPage(bench, mine) {
   const part = Object.fromEntries(["defs", "recap", "actions", "brief", "places", "stock", "players", "moves", "account"].map((name) => [name, h("div", { class: `case-${name}` })]));
   const ending = h("div", { class: "case-ending-slot" });
+  const lesson = h("section", { hidden: true });
   const tabs = h("nav", { class: "case-tabs" });
   const side = h(
     "aside",
     { class: "case-side" },
     ending,
+    lesson,
     part.recap,
     part.actions,
     tabs,
@@ -45,5 +47,5 @@ export function createPage(bench, mine) {
     return h("button", props, say(`bench-tab-${name}`));
   }
 
-  return { root, part, ending, turn, relabel };
+  return { root, part, ending, lesson, turn, relabel };
 }

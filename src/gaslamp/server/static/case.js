@@ -50,6 +50,7 @@ export function createCase(root, server) {
   show(root, page.root, reveal.dialog);
 
   server.end({ host: page.ending, stage: null });
+  server.guide(page.lesson);
 
   // What comes from the table
 

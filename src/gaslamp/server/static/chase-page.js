@@ -42,6 +42,7 @@ export function createPage(root) {
     me: tool("hunt-me", ME, "m"),
     handle: h("button", { type: "button", class: "sheet-handle", "data-label": "hunt-sheet" }),
     news: h("p", { class: "news", "aria-hidden": true }),
+    lesson: h("section", { hidden: true }),
     fares: h("div", { class: "chase-fares", hidden: true }),
     tray: h("div", { class: "chase-tray" }),
     ending: h("div", { class: "ending-place", hidden: true }),
@@ -60,7 +61,7 @@ export function createPage(root) {
   const list = h("details", { class: "side-part all-moves" }, h("summary", {}, h("h2", { "data-say": "hunt-moves" }), part.count), part.moves);
   const tools = h("div", { class: "chase-tools", role: "toolbar", "data-label": "hunt-tools" },
     part.heat, part.again, part.key, h("span", { class: "tool-gap" }), part.farther, part.nearer, part.whole, part.me);
-  const dock = h("div", { class: "chase-dock" }, tools, part.fares, part.tray, part.card, part.news);
+  const dock = h("div", { class: "chase-dock" }, tools, part.lesson, part.fares, part.tray, part.card, part.news);
   const side = h("aside", { class: "chase-side", tabindex: 0, "data-label": "hunt-side" },
     part.ending, part.recap, part.log, part.players, part.clues, part.brief, part.legend, list, part.account);
   const sheet = h("div", { class: "chase-sheet" }, part.handle, dock, side);

@@ -58,6 +58,7 @@ class Chase {
     this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
     server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene } });
+    server.guide(this.page.lesson);
     document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
 

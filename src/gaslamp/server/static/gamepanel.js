@@ -1,13 +1,12 @@
 // @ts-check
 /** The three ways into a game: against bots, with friends by link, round one screen. */
 
-import { send } from "./api.js";
 import { strip } from "./choices.js";
 import { h, show } from "./dom.js";
 import { createRules } from "./houserules.js";
 import { howToPlay } from "./howtoplay.js";
-import { go } from "./route.js";
-import { keepTable, settings } from "./settings.js";
+import { settings } from "./settings.js";
+import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -108,12 +107,5 @@ function range(least, most) {
 /** @param {any} game @param {string[]} chairs @param {string[]} names @param {any} rules @param {string} way */
 function sit(game, chairs, names, rules, way) {
   const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints() };
-  return tried(() => openTable(message));
-}
-
-/** Set up a table and sit down at it. @param {any} message */
-async function openTable(message) {
-  const { table, token } = await send("/api/tables", message);
-  keepTable(table, token);
-  go(`/table/${table}`);
+  return tried(() => openTable("/api/tables", message));
 }

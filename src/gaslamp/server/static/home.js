@@ -21,13 +21,13 @@ export function createHome(main) {
   let chosen = "";
   /** @type {any[]} */
   let offered = [];
-  const [above, shelf, below] = [h("div"), h("div", { class: "shelf" }), h("div")];
+  const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
     topBar();
     document.title = "Gaslamp";
     const returning = Object.keys(keptTables()).length > 0;
-    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(), above, shelf, below));
+    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(learn), lessons, above, shelf, below));
     const [found, mine] = await Promise.all([tried(games), returning ? myGames() : null]);
     offered = found ?? [];
     fill();
@@ -43,6 +43,13 @@ export function createHome(main) {
     if (chosen) bring(button, shelf.querySelector(".game-panel"));
   };
 
+  const learn = async (/** @type {any} */ event) => {
+    const open = !lessons.hasChildNodes();
+    event.target.setAttribute("aria-expanded", String(open));
+    show(lessons, open && (await import("./learn.js")).lessonList(offered));
+    lessons.querySelector("button")?.focus();
+  };
+
   document.addEventListener("language", draw);
   draw();
   return () => document.removeEventListener("language", draw);
@@ -54,12 +61,13 @@ function bring(card, panel) {
   (fits ? panel : card).scrollIntoView({ block: fits ? "nearest" : "start", behavior: "smooth" });
 }
 
-/** What this is, in a sentence, and who is here. */
-function welcome() {
+/** What this is, in a sentence, a lesson for newcomers, and who is here. @param {(event: Event) => void} learn */
+function welcome(learn) {
   const keep = (/** @type {any} */ event) => settings.set("name", event.target.value.trim());
   const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
   return h("div", { class: "welcome" },
-    h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about"))),
+    h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about")),
+      h("button", { type: "button", class: "button learn-button", "aria-expanded": "false", onclick: (/** @type {Event} */ event) => tried(async () => learn(event)) }, say("screen-learn"))),
     h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
 }
 

@@ -29,7 +29,7 @@ export function createMenu(id, token, table) {
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
     if (seats) renew(players, [language(), seats], () => seatList(seats, table));
-    if (seats) renew(watching, [language(), seats.host, seats.watchable, seats.watch], () => seats.host && watchSwitch(seats, table));
+    if (seats) renew(watching, [language(), seats.host, seats.watchable, seats.watch], () => seats.host && !seats.lesson && watchSwitch(seats, table));
     renew(body, [language(), seats?.game, seats?.phase, seats?.address, curtained], () => [head(), switches(), players, watching, seats && personal(id, token, seats), help(seats), ways()]);
   }
 
@@ -105,7 +105,7 @@ function seatList(seats, table) {
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
   return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows),
-    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && stayOrGo(seats, table)];
+    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && !seats.lesson && stayOrGo(seats, table)];
 }
 
 /** @param {any} chair */

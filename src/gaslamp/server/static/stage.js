@@ -19,6 +19,7 @@ const SCREENS = {
  * @property {(text: string) => void} announce reads it out, politely
  * @property {(message: any) => void} shown this update is what the screen shows now
  * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
+ * @property {(place: HTMLElement) => void} guide where a lesson is to speak
  *
  * @param {Table} table
  */

@@ -5,6 +5,7 @@ import { createCurtain } from "./curtain.js";
 import { h, show } from "./dom.js";
 import { createDrawer } from "./drawer.js";
 import { createEnding } from "./ending.js";
+import { createGuide } from "./guide.js";
 import { createLobby } from "./lobby.js";
 import { cutOff } from "./network.js";
 import { go } from "./route.js";
@@ -58,6 +59,8 @@ function sitAt(main, id, token) {
   let seated = false;
   /** Through whose eyes the screen looks. @type {number | null} */
   let eyes = null;
+  /** Whether the table gives a lesson, which ends in its own way. */
+  let lesson = false;
   const line = createSocket(token, receive, onLine);
   const table = {
     send: (/** @type {object} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
@@ -65,13 +68,15 @@ function sitAt(main, id, token) {
     toast: (/** @type {string} */ text) => toast(text),
     announce,
     shown: (/** @type {any} */ message) => {
-      [bar, sounds, ending].forEach((part) => part.update(message));
+      [bar, sounds, guide, ...(lesson ? [] : [ending])].forEach((part) => part.update(message));
       document.body.dataset.shown = message.n; // what the page shows may lag behind what it was told
     },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
+    guide: (/** @type {HTMLElement} */ place) => guide.settle(place),
   };
   const menu = createDrawer(id, token, table);
   const ending = createEnding(id, token, table);
+  const guide = createGuide(table);
   const bar = createBar(() => menu.open(), () => ending.open());
   const stage = createStage(table);
   const waiting = createLobby(table);
@@ -86,6 +91,8 @@ function sitAt(main, id, token) {
       if (!seated) settings.set("table", id); // where the rules lead back to
       if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
       seated = true;
+      lesson = Boolean(message.lesson);
+      document.body.classList.toggle("at-lesson", lesson);
       [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));
       document.body.classList.toggle("playing", message.phase !== "waiting");
       warming.hidden = !message.warming;
@@ -113,6 +120,8 @@ function sitAt(main, id, token) {
     station: (message) => stage.station(message),
     refused: (message) => toast(message.text, "refused", message),
     trouble: (message) => (seated && message.key !== SENT_AWAY ? toast(message.text, "trouble") : refuseSeat(message.text)),
+    guidance: (message) => guide.hear(message),
+    advice: (message) => guide.advise(message),
     notice: (message) => toast(message.text),
   };
 
@@ -146,7 +155,7 @@ function sitAt(main, id, token) {
 
   function relabel() {
     line.send({ type: "speak", language: language() });
-    [bar, menu, waiting, ending, curtain].forEach((part) => part.relabel());
+    [bar, menu, waiting, ending, curtain, guide].forEach((part) => part.relabel());
   }
 
   /** @param {KeyboardEvent} event */
@@ -168,7 +177,7 @@ function sitAt(main, id, token) {
     document.removeEventListener("language", relabel);
     document.removeEventListener("visibilitychange", onVisible);
     document.removeEventListener("keydown", onKey);
-    document.body.classList.remove("at-table", "playing", "curtained");
+    document.body.classList.remove("at-table", "at-lesson", "playing", "curtained");
     stage.clear();
     line.close();
     leaveStranger();

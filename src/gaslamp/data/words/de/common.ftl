@@ -168,4 +168,5 @@ bot-master = Meister
 bot-planner = Stratege
 bot-heuristic = Inspektor
 bot-uniform = Bummler
+bot-lesson = Eine Lektion
 warming = Aufwärmen: Beim ersten Mal braucht ein starker Bot etwa eine Minute.

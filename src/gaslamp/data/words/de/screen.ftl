@@ -161,3 +161,12 @@ screen-keys-list =
     Auf dem Plan fragt Enter oder eine Nummer nach einer Station.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.
+
+# Lessons
+
+screen-learn = Neu hier? Lerne es in drei Minuten
+screen-learn-about = Eine kurze geführte Partie auf dem echten Spielplan. Wähle eine Seite.
+screen-lesson-skip = Zeig es mir
+screen-lesson-leave = Lektion verlassen
+screen-lesson-play = Eine echte Partie spielen
+screen-lesson-rules = Regeln lesen

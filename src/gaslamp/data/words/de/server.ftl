@@ -87,3 +87,7 @@ server-rules-ruling = Unsere Auslegung
 server-rules-hint = Tipp
 server-rules-option = Option
 server-rules-default = Voreinstellung: { $value }
+# Lessons
+
+server-no-step = Hier gibt es keinen Schritt einer Lektion zu überspringen.
+server-in-lesson = Das geht in einer Lektion nicht.

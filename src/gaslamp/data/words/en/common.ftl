@@ -168,4 +168,5 @@ bot-master = Master
 bot-planner = Planner
 bot-heuristic = Inspector
 bot-uniform = Stroller
+bot-lesson = A lesson
 warming = Warming up: the first time, a strong bot needs about a minute.

@@ -161,3 +161,12 @@ screen-keys-list =
     On the board, Enter or a number asks about a station.
     Escape takes a choice back.
     ? opens this page.
+
+# Lessons
+
+screen-learn = New here? Learn in three minutes
+screen-learn-about = Play a short guided game on the real board. Choose a side.
+screen-lesson-skip = Show me
+screen-lesson-leave = Leave the lesson
+screen-lesson-play = Play a real game
+screen-lesson-rules = Read the rules

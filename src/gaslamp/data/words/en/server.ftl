@@ -87,3 +87,7 @@ server-rules-ruling = Our ruling
 server-rules-hint = Hint
 server-rules-option = Option
 server-rules-default = By default: { $value }
+# Lessons
+
+server-no-step = There is no step of a lesson to skip here.
+server-in-lesson = That can’t be done in a lesson.

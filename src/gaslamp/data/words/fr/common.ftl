@@ -168,4 +168,5 @@ bot-master = Maître
 bot-planner = Stratège
 bot-heuristic = Inspecteur
 bot-uniform = Flâneur
+bot-lesson = Une leçon
 warming = Échauffement : la première fois, un robot fort met environ une minute.

@@ -161,3 +161,12 @@ screen-keys-list =
     Sur le plateau, Entrée ou un numéro renseigne sur une station.
     Échap annule un choix.
     ? ouvre cette page.
+
+# Lessons
+
+screen-learn = Première fois ? Apprenez en trois minutes
+screen-learn-about = Une courte partie guidée sur le vrai plateau. Choisissez un camp.
+screen-lesson-skip = Montrez-moi
+screen-lesson-leave = Quitter la leçon
+screen-lesson-play = Jouer une vraie partie
+screen-lesson-rules = Lire les règles

@@ -87,3 +87,7 @@ server-rules-ruling = Notre interprétation
 server-rules-hint = Conseil
 server-rules-option = Option
 server-rules-default = Par défaut : { $value }
+# Lessons
+
+server-no-step = Il n’y a pas ici d’étape de leçon à passer.
+server-in-lesson = Ce n’est pas possible pendant une leçon.

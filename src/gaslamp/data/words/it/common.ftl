@@ -168,4 +168,5 @@ bot-master = Maestro
 bot-planner = Stratega
 bot-heuristic = Ispettore
 bot-uniform = Passante
+bot-lesson = Una lezione
 warming = Riscaldamento: la prima volta a un bot forte serve circa un minuto.

@@ -161,3 +161,12 @@ screen-keys-list =
     Sulla mappa, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
+
+# Lessons
+
+screen-learn = Prima volta? Impara in tre minuti
+screen-learn-about = Una breve partita guidata sul vero piano di gioco. Scegli da che parte stare.
+screen-lesson-skip = Mostramelo
+screen-lesson-leave = Esci dalla lezione
+screen-lesson-play = Gioca una vera partita
+screen-lesson-rules = Leggi le regole

@@ -87,3 +87,7 @@ server-rules-ruling = La nostra interpretazione
 server-rules-hint = Consiglio
 server-rules-option = Opzione
 server-rules-default = Di norma: { $value }
+# Lessons
+
+server-no-step = Qui non c’è nessun passo di una lezione da saltare.
+server-in-lesson = Non si può fare durante una lezione.

@@ -1,0 +1,52 @@
+"""What a learner is to do at one step, and which actions fit it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Struct, to_builtins
+
+from gaslamp.core import Action
+
+Pattern: TypeAlias = Mapping[str, Any]
+"""Fields of an action that must match, `type` among them; a list is any one of its values."""
+
+
+class LessonStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing to do: any of these actions, or every one of them in any order; and mistakes that are foreseen."""
+
+    step: str
+    do: tuple[Pattern, ...]
+    every: bool = False
+    wrong: Mapping[str, tuple[Pattern, ...]] = {}
+
+    @property
+    def length(self) -> int:
+        """How many actions it takes."""
+        return len(self.do) if self.every else 1
+
+    def left(self, done: Iterable[Action]) -> tuple[Pattern, ...]:
+        """What is still to be done after these actions."""
+        left = list(self.do)
+        for action in done:
+            left.remove(next(pattern for pattern in left if fits(pattern, action)))
+        return tuple(left)
+
+    def mistake(self, action: Action) -> str:
+        """The name of the mistake that the action is, empty for one that nobody foresaw."""
+        return next((name for name, patterns in self.wrong.items() if fits_any(patterns, action)), "")
+
+
+def fits(pattern: Pattern, action: Action) -> bool:
+    plain = to_builtins(action)
+    return all(_matches(value, plain.get(field)) for field, value in pattern.items())
+
+
+def fits_any(patterns: Sequence[Pattern], action: Action) -> bool:
+    return any(fits(pattern, action) for pattern in patterns)
+
+
+def _matches(wanted: Any, found: Any) -> bool:
+    is_choice = isinstance(wanted, list) and not isinstance(found, list | tuple)
+    return found in wanted if is_choice else wanted == found

@@ -1,0 +1,83 @@
+// @ts-check
+/** The panel of a lesson: how far one is, what is explained, what to do, and the answer to something else. */
+
+import { h, show } from "./dom.js";
+import { go } from "./route.js";
+import { settings } from "./settings.js";
+import { openTable } from "./sitdown.js";
+import { tried } from "./toasts.js";
+import { language, say } from "./words.js";
+
+/** @param {HTMLElement} host @param {{send(message: object): void, announce(text: string): void}} table */
+export function createLesson(host, table) {
+  /** @type {any} */
+  let told = null;
+  const answer = h("p", { class: "lesson-answer", hidden: true });
+  host.hidden = false;
+  host.classList.add("lesson");
+
+  function draw() {
+    host.setAttribute("aria-label", told.title);
+    show(host, head(told), told.over ? ended(told) : underWay(told), answer, ways(told));
+  }
+
+  /** What to do, under what is explained; while others act, what was done. @param {any} now */
+  function underWay(now) {
+    return [now.praise && h("p", { class: "lesson-praise" }, now.praise),
+      now.text && h("p", { class: "lesson-text" }, now.text),
+      now.task && h("p", { class: "lesson-task" }, now.task)];
+  }
+
+  /** @param {any} now */
+  function ways(now) {
+    if (now.over) return onwards(now);
+    return h("div", { class: "row lesson-ways" },
+      h("button", { type: "button", class: "button small", disabled: !now.task, onclick: () => table.send({ type: "skip" }) }, say("screen-lesson-skip")),
+      h("button", { type: "button", class: "button small quiet", onclick: () => go("/") }, say("screen-lesson-leave")));
+  }
+
+  return {
+    /** @param {any} message */
+    show(message) {
+      const isNew = message.task !== told?.task || message.over !== told?.over;
+      told = message;
+      if (isNew) answer.hidden = true;
+      draw();
+      if (isNew) table.announce([message.praise, message.text, message.task, message.over].filter(Boolean).join(" "));
+    },
+    /** Something else was done than is wanted. @param {string} text */
+    advise(text) {
+      answer.textContent = text;
+      answer.hidden = false;
+      table.announce(text);
+      host.scrollIntoView({ block: "nearest" });
+    },
+    relabel: () => told && draw(),
+  };
+}
+
+/** @param {any} told */
+function head({ title, number, count }) {
+  return h("div", { class: "lesson-head" }, h("h2", {}, title),
+    h("span", { class: "note" }, `${number} / ${count}`),
+    h("progress", { max: count, value: number, "aria-label": title }));
+}
+
+/** @param {any} told */
+function ended({ praise, over }) {
+  const [learned, ...next] = over.split("\n");
+  return [praise && h("p", { class: "lesson-praise" }, praise), h("p", { class: "lesson-task" }, learned), next.map((/** @type {string} */ line) => h("p", {}, line))];
+}
+
+/** What one can do after a lesson. @param {any} told */
+function onwards({ lesson, next, next_title: title, chairs }) {
+  const [game] = lesson.split("-");
+  const name = settings.get("name", "");
+  const play = () => tried(() => openTable("/api/tables", { game, chairs, names: [name] }));
+  const learn = () => tried(() => openTable("/api/lessons", { lesson: next, name }));
+  return h("div", { class: "lesson-onwards" },
+    h("button", { type: "button", class: "button primary", onclick: play }, say("screen-lesson-play")),
+    next && h("button", { type: "button", class: "button", onclick: learn }, title),
+    h("a", { class: "button quiet", href: `/rules/${game}?language=${language()}`, target: "_blank", rel: "noopener" }, say("screen-lesson-rules")),
+    h("button", { type: "button", class: "button quiet", onclick: () => go("/") }, say("screen-home")));
+}
