@@ -101,9 +101,12 @@ def test_it_is_not_sent_again_to_whoever_has_it(server: Server) -> None:
 def test_its_pictures_scripts_and_styles_are_there(server: Server, game: str) -> None:
     page = rules_page(game, "it")
     names = re.findall(r'(?:src|href)="(/kept/[^"]+)"', page)
-    assert sum(name.endswith(".it.svg") for name in names) >= 8, "four pictures, each in two lights"
-    for name in names:
-        assert server.get(unescape(name)).status_code == 200, name
+    evening = [name for name in names if name.endswith(".evening.it.svg")]
+    assert len(evening) >= 4
+    assert {name.replace(".evening.", ".paper.") for name in evening} <= {*names}
+    for name in {*names} - {*evening[1:]}:
+        answer = server.get(unescape(name))
+        assert (answer.status_code, "immutable" in answer.headers["cache-control"]) == (200, True), name
 
 
 # Where the rules say no

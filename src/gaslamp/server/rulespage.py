@@ -12,6 +12,7 @@ from gaslamp.core import encode
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import GAMES
 from gaslamp.rulebook.html import Print, Typesetter
+from gaslamp.rulebook.pictures import draw_picture
 from gaslamp.rulebook.source import Paragraph, Rulebook, game_of, load_rulebook
 from gaslamp.rulebook.texts import bare
 from gaslamp.server import kept
@@ -102,13 +103,12 @@ def _card(book: Rulebook) -> str:
 
 
 def _prints(game: str, language: str, picture: str) -> Iterator[Print]:
+    """A picture in each light; it is compressed only when it is fetched."""
     for light in PALETTES:
-        name = f"rules/{game}/{picture}.{light}.{language}.svg"
-        drawn = kept.kept(name)
-        assert drawn, f"the rules of {game} show a picture that nobody draws: {picture}"
-        size = SIZE.search(drawn.plain.decode())
-        assert size, f"a picture says how large it is: {name}"
-        yield Print(light, kept.address(name), round(float(size[1])), round(float(size[2])))
+        size = SIZE.search(draw_picture(game, picture, light, language))
+        assert size, f"a picture says how large it is: {picture}"
+        source = kept.address(f"rules/{game}/{picture}.{light}.{language}.svg")
+        yield Print(light, source, round(float(size[1])), round(float(size[2])))
 
 
 # The ways from page to page
