@@ -15,7 +15,7 @@ from gaslamp.server import serving
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
-    "", "serve", "play", "replay", "arena", "games", "rules", "board", "board check", "board draw", "board copy",
+    "", "serve", "play", "learn", "replay", "arena", "games", "rules", "board", "board check", "board draw", "board copy",
     "deck", "deck check", "deck draw", "deck copy", "deck simulate",
 )  # fmt: skip
 

@@ -52,12 +52,13 @@ def test_the_rules_come_first() -> None:
         lesson.play(match, Move(seat=1, pawn=1, fare="taxi", station=158))
 
 
-def test_whoever_the_script_does_not_call_waits() -> None:
+def test_nobody_departs_from_the_script() -> None:
     lesson = load_lesson("classic-fugitive")
     match = lesson.begin()
     lesson.play(match, lesson.shown(match))
     with pytest.raises(WrongStep, match="lesson-not-yet"):
-        lesson._check(match.log, Move(seat=0, pawn=0, fare="taxi", station=115))
+        lesson.play(match, Move(seat=1, pawn=2, fare="taxi", station=154))  # purple is to move first
+    assert lesson.turn(match.log) == 1
 
 
 def test_another_game_does_not_follow_the_script() -> None:

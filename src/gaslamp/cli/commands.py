@@ -117,6 +117,29 @@ def play(
     terminal.play(match, tuple(players), rng=Random(seed), save=path, **screen)
 
 
+@app.command(cls=Page)
+def learn(
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument()] = None,
+    as_: Annotated[str | None, typer.Option("--as")] = None,
+    plain: Plain = False,
+    save: Annotated[str | None, typer.Option("--save")] = None,
+) -> None:
+    from random import Random
+
+    from gaslamp import terminal
+    from gaslamp.cli.lessons import find_lesson, print_lessons
+
+    if game is None:
+        print_lessons(ctx.obj)
+        return
+    lesson = find_lesson(game, as_)
+    path = Path(save) if save else terminal.new_save()
+    screen = {"words": ctx.obj, "plain": plain or _is_dumb()}
+    terminal.play(lesson.begin(), lesson.players(), rng=Random(), save=path, **screen)
+
+
 def _refuse_setup(ctx: typer.Context) -> None:
     given = [param.opts[-1] for param in ctx.command.params if _is_given(ctx, param.name)]
     for option in given:

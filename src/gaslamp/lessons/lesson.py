@@ -142,15 +142,20 @@ class Lesson:
         return match.play(action)
 
     def _check(self, events: Sequence[Event], action: Action) -> None:
-        if action.seat != self.turn(events):
-            raise WrongStep("lesson-not-yet")
-        if self.step(events) and not (verdict := self.judge(events, action)).is_right:
+        cue = self._next(events)
+        if action.seat != self.turn(events) or (isinstance(cue, Action) and cue != action):
+            raise self._waiting(events)
+        if isinstance(cue, LessonStep) and not (verdict := self.judge(events, action)).is_right:
             raise WrongStep(verdict.key)
+
+    def _waiting(self, events: Sequence[Event]) -> WrongStep:
+        """Why the learner cannot act."""
+        return WrongStep("lesson-over" if self.is_over(events) else "lesson-not-yet")
 
     def shown(self, match: Match[Any]) -> Action:
         """The action that a skip plays for the learner."""
-        step = self.step(match.log)
-        assert step is not None, "a skip is for the learner"
+        if (step := self.step(match.log)) is None:
+            raise self._waiting(match.log)
         pattern = step.left(self._begun(match.log))[0]
         return next(action for action in match.view(self.learner).actions if fits(pattern, action))
 

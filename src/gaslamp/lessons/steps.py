@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct, json
 
-from gaslamp.core import Action
+from gaslamp.core import Action, encode
 
 Pattern: TypeAlias = Mapping[str, Any]
 """Fields of an action that must match, `type` among them; a list is any one of its values."""
@@ -39,14 +39,18 @@ class LessonStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def fits(pattern: Pattern, action: Action) -> bool:
-    plain = to_builtins(action)
-    return all(_matches(value, plain.get(field)) for field, value in pattern.items())
+    return all(_matches(wanted, _plain(action, field)) for field, wanted in pattern.items())
 
 
 def fits_any(patterns: Sequence[Pattern], action: Action) -> bool:
     return any(fits(pattern, action) for pattern in patterns)
 
 
+def _plain(action: Action, field: str) -> Any:
+    """What an action says, as a script would write it."""
+    return type(action).__name__ if field == "type" else json.decode(encode(getattr(action, field, None)))
+
+
 def _matches(wanted: Any, found: Any) -> bool:
-    is_choice = isinstance(wanted, list) and not isinstance(found, list | tuple)
+    is_choice = isinstance(wanted, list) and not isinstance(found, list)
     return found in wanted if is_choice else wanted == found

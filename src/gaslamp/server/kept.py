@@ -46,7 +46,7 @@ EVENING, PAPER = "#0c111d", "#efe4ca"
 """The page's own colour in each light, as in theme.css."""
 VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {
-    "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "rules": ("rules",),
+    "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
 }  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}

@@ -28,6 +28,8 @@ PAWNS: Mapping[str, Sequence[str]] = {
     "classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3"), "compact": compact.COLOURS,
 }  # fmt: skip
 QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
+SKIP = "skip"
+"""Has a lesson do what it asks for."""
 STEPS = ("next", "back", "round", "start", "end")
 CASE: Mapping[str, Sequence[str]] = {
     "verb": (
@@ -37,7 +39,7 @@ CASE: Mapping[str, Sequence[str]] = {
     "side": SIDES,
     "symbol": EVIDENCE,
     "card": ("lead",),
-    "ask": ("help", "table", "hands", "layout", "quit", *STEPS),
+    "ask": ("help", "table", "hands", "layout", "quit", SKIP, *STEPS),
     "filler": ("small",),
 }  # fmt: skip
 """What a request in Case Connection may be made of."""
@@ -74,7 +76,7 @@ def _chase(game: str) -> Mapping[str, Iterable[str]]:
         "pawn": ("fugitive", *PAWNS[game]),
         "verb": [verb for verb, kind in VERBS.items() if kind in kinds],
         "about": ("quarter", *SYMBOLS, "past") if Ask in kinds else (),
-        "ask": (*QUESTIONS, *STEPS),
+        "ask": (*QUESTIONS, SKIP, *STEPS),
         "filler": ("filler",),
     }
 

@@ -16,6 +16,7 @@ from typing import Protocol, TextIO
 from gaslamp.agents import wait_for
 from gaslamp.core import CHANCE, Event, Problem, Seat
 from gaslamp.telling.reasons import Reasons
+from gaslamp.telling.tutor import Tutor
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.sitting import Sitting
@@ -79,6 +80,9 @@ class LinePlay(ABC):
     def __init__(self, table: Sitting, words: Words, console: Console) -> None:
         self.table, self.words, self.console = table, words, console
         self.reasons = Reasons(words, table.players, table.explained)
+        self.tutor = Tutor(words, table.lesson) if table.lesson else None
+        self.praised = ""
+        """What was last said to a step of a lesson."""
         self.hidden: Seat | None = None
         """For whose eyes alone the screen is, if it is not for everybody's."""
         self.has_warned = False
@@ -105,7 +109,9 @@ class LinePlay(ABC):
 
     def play(self) -> None:
         self.console.write(self.opening())
-        if self.table.match.log:
+        if self.tutor:
+            self.console.write(self.words.say("lesson-hint"))
+        if self._is_resumed:
             self.console.write(say(self.words, "resumed"))
         self.table.keep()
         try:
@@ -113,15 +119,23 @@ class LinePlay(ABC):
                 self._look()
                 self._act()
             self._look()
-            self.console.write(*self.closing())
+            self.console.write(*(self.closing() if self.table.match.outcome else ()))
+            self.teach()
             self._farewell("over")
         except (EOFError, KeyboardInterrupt):
             self._leave()
+
+    @property
+    def _is_resumed(self) -> bool:
+        """Whether something was played before; of a lesson, a step."""
+        log = self.table.match.log
+        return bool(self.tutor.praise(log) if self.tutor else log)
 
     def _look(self) -> None:
         if self.table.secret != self.hidden and not self.table.is_over:
             self.hand_over(self.table.eyes)
         self.tell_news()
+        self._praise()
         self._warn()
 
     def hand_over(self, eyes: Seat) -> None:
@@ -134,6 +148,19 @@ class LinePlay(ABC):
         if self.table.trouble and not self.has_warned:
             self.has_warned = True
             self.console.write(say(self.words, "not-kept", problem=self.words.explain(self.table.trouble)))
+
+    def _praise(self) -> None:
+        """What a lesson says to a step that is done, once."""
+        praise = self.tutor.praise(self.table.match.log) if self.tutor else ""
+        if praise != self.praised:
+            self.praised = praise
+            self.console.write("", praise)
+
+    def teach(self) -> None:
+        """What a lesson explains and asks for now, or says in the end."""
+        if self.tutor:
+            log = self.table.match.log
+            self.console.write("", self.tutor.heading(log), self.tutor.explained(log), self.tutor.task(log))
 
     def _act(self) -> None:
         if self.table.is_persons_turn:

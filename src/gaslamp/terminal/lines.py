@@ -10,6 +10,7 @@ from gaslamp.games import AnyChase
 from gaslamp.match import View
 from gaslamp.telling.chase import Teller, capital, last_round
 from gaslamp.telling.sights import station_of
+from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.lineplay import BLANKS, WIPE, Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.phrasing import say
 from gaslamp.terminal.reel import Reel
@@ -56,7 +57,11 @@ class LineGame(LinePlay):
         self.console.write("", self.teller.turn(view, self.table.turn), *self.teller.brief(view))
         if view.state.phase == "place":
             self.console.write(*self._posts(view, menu))
-            return
+        else:
+            self._list(view, menu)
+        self.teach()
+
+    def _list(self, view: View[Any], menu: Menu) -> None:
         groups = list(self.teller.groups(view, menu.actions))
         for pawn, places in groups:
             if len(groups) > 1:
@@ -80,6 +85,8 @@ class LineGame(LinePlay):
             return False
         try:
             wanted = understand(text, menu, view)
+            if wanted == Ask(SKIP):
+                wanted = self.table.shown()
             if not isinstance(wanted, Ask):
                 self.table.play(wanted)
                 return True

@@ -170,6 +170,8 @@ class PlayDesk(StagePlay, Desk):
         match ask.what:
             case "quit":
                 self.exit()
+            case "skip":
+                self.act(self.table.shown())
             case "help":
                 self.action_help()
             case "possible":

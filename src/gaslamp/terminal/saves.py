@@ -9,7 +9,8 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from gaslamp.core import Ended, Problem
-from gaslamp.record import read_record
+from gaslamp.lessons import lesson_of
+from gaslamp.record import Record, read_record
 
 
 def new_save() -> Path:
@@ -34,6 +35,13 @@ def _is_unfinished(path: Path) -> bool:
     """Whether it is a whole record of a match that can be played on."""
     try:
         record = read_record(path, judge=False)
+        return record.seen_by is None and not _is_over(record)
     except Problem:
         return False
-    return record.seen_by is None and not any(isinstance(event, Ended) for event in record.events[-1:])
+
+
+def _is_over(record: Record) -> bool:
+    """A lesson may be over before its match is."""
+    lesson = lesson_of(record.players)
+    is_learned = lesson is not None and lesson.is_over(record.events)
+    return is_learned or any(isinstance(event, Ended) for event in record.events[-1:])

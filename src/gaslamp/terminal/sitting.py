@@ -11,6 +11,7 @@ from typing import Any
 from gaslamp.agents import cover, kindle, make_agent, steadily
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
+from gaslamp.lessons import BadLesson, Scripted, lesson_of
 from gaslamp.match import Agent, Match
 from gaslamp.record import Player, record_of, write_record
 from gaslamp.telling.eyes import NOBODY, Eyes
@@ -18,7 +19,10 @@ from gaslamp.telling.reasons import bots_of
 
 
 class Sitting(Eyes):
-    """One match and those who play it, all of them here; every action is kept as soon as it is played."""
+    """One match and those who play it, all of them here; every action is kept as soon as it is played.
+
+    In a lesson the script says who acts, and what is neither in it nor asked for is answered by `WrongStep`.
+    """
 
     def __init__(
         self,
@@ -38,7 +42,10 @@ class Sitting(Eyes):
         """Whether the game as it stands is safe on disk."""
         self.trouble: Problem | None = None
         """Why it is not, if it should be."""
-        self.agents: dict[Seat, Agent] = {CHANCE: Uniform(rng)}
+        self.lesson = lesson_of(players)
+        if self.lesson and not self.lesson.follows(match.log):
+            raise BadLesson("lesson-strayed", lesson=self.lesson.name)
+        self.agents: dict[Seat, Agent] = {CHANCE: Scripted(self.lesson) if self.lesson else Uniform(rng)}
         self.ready = kindle((player.agent for player in players), match.game.name)
         """Done when the bots can be asked."""
         for seat, player in enumerate(players):
@@ -47,7 +54,17 @@ class Sitting(Eyes):
 
     @property
     def is_over(self) -> bool:
-        return self.match.outcome is not None
+        return self.match.outcome is not None or (self.lesson is not None and self.lesson.is_over(self.match.log))
+
+    @property
+    def turn(self) -> Seat | None:
+        return self.lesson.turn(self.match.log) if self.lesson else super().turn
+
+    def shown(self) -> Action:
+        """What is to be done now, of which a lesson may relieve whoever learns."""
+        if self.lesson is None:
+            raise BadLesson("lesson-none")
+        return self.lesson.shown(self.match)
 
     def choices(self) -> tuple[Action, ...]:
         """What the people whose turn it is may do: a bot whose turn comes before theirs is not overtaken."""
@@ -67,7 +84,10 @@ class Sitting(Eyes):
 
     def play(self, action: Action) -> list[Event]:
         begin = len(self.match.log)
-        self.match.play(action)
+        if self.lesson:
+            self.lesson.play(self.match, action)
+        else:
+            self.match.play(action)
         for more in self.follow_up(action):
             self.match.play(more)
         self.keep()

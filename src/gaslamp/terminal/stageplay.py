@@ -13,10 +13,14 @@ from contextlib import suppress
 from threading import Thread
 from typing import ClassVar
 
+from rich.text import Text
 from textual.binding import Binding, BindingType
+from textual.widgets import Static
 
 from gaslamp.agents.warming import MOMENT
 from gaslamp.core import CHANCE, Action, Problem, Seat
+from gaslamp.drawing.lights import PALETTES
+from gaslamp.telling.tutor import Tutor
 from gaslamp.terminal.lineplay import farewell
 from gaslamp.terminal.overlays import Curtain
 from gaslamp.terminal.phrasing import say
@@ -42,6 +46,7 @@ class StagePlay(Stage):
 
     def sit_down(self, table: Sitting, words: Words, pace: float) -> None:
         self.table, self.words, self.pace = table, words, pace
+        self.tutor = Tutor(words, table.lesson) if table.lesson else None
         self.hidden: Seat | None = None
         """For whose eyes alone the desk is, if it is not for everybody's."""
         self.has_warned = False
@@ -80,16 +85,37 @@ class StagePlay(Stage):
         self.run_worker(self._play(), exclusive=True)
 
     async def _play(self) -> None:
+        await self._open_lesson()
         while not self.table.is_over:
             await self.hand_over()
             await self.look_back()
             self.refill()
+            self.teach()
             await (self._persons_turn() if self.table.is_persons_turn else self._bots_turn())
             self._warn()
         self.hidden = None
         await self.look_back()
         self.refill()
+        self.teach()
         self.moves.focus()
+
+    async def _open_lesson(self) -> None:
+        if self.tutor:
+            self.screen_stack[0].add_class("lesson")
+            await self.screen_stack[0].query_one("#desk").mount(Static(id="lesson"), after="#turn")
+            self.say(self.words.say("lesson-hint"))
+
+    def teach(self) -> None:
+        """What a lesson says to what was done, explains and asks for now."""
+        if self.tutor:
+            log, palette = self.table.match.log, PALETTES[self.light]
+            said = {
+                self.tutor.heading(log): palette["faint"],
+                self.tutor.praise(log): palette["bus"],
+                self.tutor.explained(log): palette["ink"],
+                self.tutor.task(log): f"bold {palette['glow']}",
+            }
+            self.put("lesson", Text("\n").join(Text(text, style) for text, style in said.items() if text))
 
     async def hand_over(self) -> None:
         if self.table.secret != self.hidden:

@@ -21,7 +21,7 @@ from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
 from gaslamp.telling.sights import station_of
-from gaslamp.terminal.lexicon import FILLER, QUESTIONS, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
+from gaslamp.terminal.lexicon import FILLER, QUESTIONS, SKIP, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
 
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""
@@ -72,7 +72,7 @@ def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
     station = _station([int(sign.strip("#")) for sign in said if _is_number(sign)], view)
     known = lexicon(view.game.name)
     named = [meanings(sign, known) for sign in said if not _is_number(sign)]
-    return _asked(named, station, QUESTIONS) or _moved(named, station, menu, view)
+    return _asked(named, station, (*QUESTIONS, SKIP)) or _moved(named, station, menu, view)
 
 
 def step(text: str, known: Lexicon | None = None, questions: Sequence[str] = QUESTIONS) -> str:

@@ -21,6 +21,8 @@ export function createHome(main) {
   let chosen = "";
   /** @type {any[]} */
   let offered = [];
+  /** @type {Promise<any>} */
+  let listed = Promise.resolve();
   const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
@@ -28,7 +30,9 @@ export function createHome(main) {
     document.title = "Gaslamp";
     const returning = Object.keys(keptTables()).length > 0;
     show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(learn), lessons, above, shelf, below));
-    const [found, mine] = await Promise.all([tried(games), returning ? myGames() : null]);
+    listed = tried(games);
+    show(lessons);
+    const [found, mine] = await Promise.all([listed, returning ? myGames() : null]);
     offered = found ?? [];
     fill();
     show(above, mine?.open);
@@ -46,7 +50,8 @@ export function createHome(main) {
   const learn = async (/** @type {any} */ event) => {
     const open = !lessons.hasChildNodes();
     event.target.setAttribute("aria-expanded", String(open));
-    show(lessons, open && (await import("./learn.js")).lessonList(offered));
+    const [found, { lessonList }] = await Promise.all([listed, import("./learn.js")]);
+    show(lessons, open && found && lessonList(found));
     lessons.querySelector("button")?.focus();
   };
 

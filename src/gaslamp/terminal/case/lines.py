@@ -17,6 +17,7 @@ from gaslamp.terminal.case.benches import Benches
 from gaslamp.terminal.case.spread import pictured
 from gaslamp.terminal.case.table import CaseTable
 from gaslamp.terminal.case.typed import understand, wanted
+from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.lineplay import Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.typed import Ask, Menu
@@ -79,6 +80,7 @@ class CaseLines(LinePlay):
         self.console.write("", *self._scene(), self.teller.turn(self.table.view(), self.table.turn))
         listed = [n for n, action in enumerate(menu.actions) if not isinstance(action, Visit)]
         self.console.write(*(f"  #{n + 1} {menu.offers[n]}" for n in listed))
+        self.teach()
 
     def _scene(self) -> Iterator[str]:
         """What whoever is asked has to look at."""
@@ -107,6 +109,8 @@ class CaseLines(LinePlay):
         return False
 
     def _obey(self, wanted: Action | Ask | Step) -> bool:
+        if wanted == Ask(SKIP):
+            wanted = self.table.shown()
         if isinstance(wanted, Ask):
             self._reply(wanted)
             return False

@@ -168,6 +168,8 @@ class CasePlayDesk(StagePlay, CaseDesk):
         match ask.what:
             case "quit":
                 self.exit()
+            case "skip":
+                self.act(self.table.shown())
             case "help":
                 self.action_help()
             case "layout" if self.grid.can_focus:

@@ -18,11 +18,11 @@ from gaslamp.games.enquiry import ConnectionState, Follow, Item, Keep, Swap, Vis
 from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.terminal.case.bench import Step
-from gaslamp.terminal.lexicon import CASE, STEPS, Meaning, lexicon, plain
+from gaslamp.terminal.lexicon import CASE, SKIP, STEPS, Meaning, lexicon, plain
 from gaslamp.terminal.typed import Ask, Menu, Unclear, counted, meanings, step
 
 GAME = "connection"
-QUESTIONS = tuple(question for question in CASE["ask"] if question not in STEPS)
+QUESTIONS = tuple(question for question in CASE["ask"] if question not in (*STEPS, SKIP))
 AT_THE_BENCH = frozenset(("lay", "link", "unlink", "lift", "undo", "clear", "solve", "solution"))
 SIGN = re.compile(r"#\s*\d{1,6}|\d{1,6}|[?★*]|[^\W\d_]+")
 STARS = "★*"

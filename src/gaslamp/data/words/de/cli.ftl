@@ -53,6 +53,17 @@ cli-play-save = Die Partie in dieser Datei aufheben.
 cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
     .value = [DATEI]
 
+cli-learn = Ein Spiel im Terminal lernen: ein kurzes geführtes Spiel, das sagt, was zu tun ist und warum. Ohne Spiel eine Liste der Lektionen.
+cli-learn-game = Das Spiel, das du lernen willst.
+    .value = [SPIEL]
+cli-learn-as = Welche Seite du lernst: fugitive oder detective.
+    .value = SEITE
+cli-learn-plain = Textzeilen und getippte Antworten, kein Bildschirm.
+cli-learn-save = Die Lektion in dieser Datei aufbewahren.
+    .value = DATEI
+cli-learn-lessons = Lektionen, je etwa drei Minuten:
+cli-learn-lesson = { $title }. { $about }
+
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 cli-replay-file = Die Aufzeichnung.
     .value = DATEI

@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = Die Fahrtentafel zeigt ein Taxiticket und keine Station. Nach allem, was die Detektive wissen, kannst du auf rund fünfzig Stationen sein.
 
 lesson-classic-fugitive-bus =
-    Das Zeichen einer Station zeigt, was dort hält. Ein Bus lässt die Stationen aus, an denen nur Taxis halten; er bringt dich also weiter als ein Taxi.
+    An den meisten Stationen halten nur Taxis, auf 102 auch Busse. Ein Bus lässt die übrigen aus; er bringt dich also weiter als ein Taxi.
     Fahr mit dem Bus nach 127.
     .wrong = Von 127 aus hast du die beste Auswahl für den nächsten Zug, nach dem du dich zeigen musst. Fahr mit dem Bus nach 127.
     .wrong-taxi = Ein Taxi fährt nur bis zur nächsten Ecke. Der Bus bringt dich weiter. Fahr mit dem Bus nach 127.
@@ -78,49 +78,49 @@ lesson-classic-detective = Als Detektiv jagen
 
 lesson-classic-detective-ride =
     Du spielst alle Detektive: Violett auf 102, Rot auf 161, Grün auf 39. Mister X ist versteckt, aber die Fahrtentafel zeigt, womit er gefahren ist: erst mit dem Taxi, dann mit dem Bus. Nach jedem seiner Züge zieht jeder Detektiv einmal, auf einer Linie bis zu ihrer nächsten Haltestelle. Jede Fahrt kostet diesen Detektiv ein Ticket.
-    Zieh mit Violett im Bus nach 86.
-    .wrong = 86 ist der bessere Platz: Von dort fahren Busse in vier Richtungen. Zieh mit Violett im Bus nach 86.
-    .wrong-later = Rot und Grün ziehen danach. Fang mit Violett an. Zieh mit Violett im Bus nach 86.
-    .wrong-taxi = Ein Taxi fährt nur bis zur nächsten Ecke. Zieh mit Violett im Bus nach 86.
+    Zieh Violett mit dem Bus nach 86.
+    .wrong = 86 ist der bessere Platz: Von dort fahren Busse in vier Richtungen. Zieh Violett mit dem Bus nach 86.
+    .wrong-later = Rot und Grün ziehen danach. Fang mit Violett an. Zieh Violett mit dem Bus nach 86.
+    .wrong-taxi = Ein Taxi fährt nur bis zur nächsten Ecke. Zieh Violett mit dem Bus nach 86.
     .done = Dieses Busticket bekommt Mister X. Violett hat noch 7. Ein Detektiv, dessen Tickets auf keiner Linie mehr gelten, ist für immer gestrandet; geh also sparsam damit um.
 
 lesson-classic-detective-spread =
     Nach seinem nächsten Zug muss Mister X sich zeigen. Verteile dich bis dahin und halte dort, wo man weit kommt. Die Detektive ziehen in beliebiger Reihenfolge, und nie zwei auf dieselbe Station.
-    Zieh mit Rot nach 135 und mit Grün nach 51.
-    .wrong = Rot steht am besten auf 135, wo drei Busse abfahren, und Grün auf 51, eine Taxifahrt von der U-Bahn auf 67. Zieh mit Rot nach 135 und mit Grün nach 51.
+    Zieh Rot nach 135 und Grün nach 51.
+    .wrong = Rot steht am besten auf 135, wo drei Busse abfahren, und Grün auf 51, eine Taxifahrt von der U-Bahn auf 67. Zieh Rot nach 135 und Grün nach 51.
     .done = Alle drei haben gezogen, also ist Mister X an der Reihe.
 
 lesson-classic-detective-near =
     Da ist er: auf 89. Von dort kann er mit dem Taxi nach 71, 88 oder 105, mit dem Bus nach 55 oder 105, mit der U-Bahn nach 13, 67, 140 oder 159. In dieser Runde kann niemand 89 erreichen; rücke also näher.
-    Zieh mit Violett im Bus nach 87.
-    .wrong = 87 liegt näher bei ihm. Zieh mit Violett im Bus nach 87.
-    .wrong-later = Rot und Grün kommen danach. Zieh mit Violett im Bus nach 87.
+    Zieh Violett mit dem Bus nach 87.
+    .wrong = 87 liegt näher bei ihm. Zieh Violett mit dem Bus nach 87.
+    .wrong-later = Rot und Grün kommen danach. Zieh Violett mit dem Bus nach 87.
     .done = Von 87 kann Violett nach 88 und 105.
 
 lesson-classic-detective-close =
     Stell dich dorthin, von wo du die Stationen erreichst, auf die er fahren kann. Von 118 kann Rot nach 105, von 52 kann Grün mit dem Bus nach 13 und 67.
-    Zieh mit Rot nach 118 und mit Grün nach 52.
-    .wrong = Rot wird auf 118 gebraucht, neben 105, und Grün auf 52, eine Busfahrt von 13 und 67. Zieh mit Rot nach 118 und mit Grün nach 52.
+    Zieh Rot nach 118 und Grün nach 52.
+    .wrong = Rot wird auf 118 gebraucht, neben 105, und Grün auf 52, eine Busfahrt von 13 und 67. Zieh Rot nach 118 und Grün nach 52.
     .done = Jetzt zieht er wieder, ungesehen.
 
 lesson-classic-detective-look =
     Lies die Fahrtentafel: Er war auf 89, dann nahm er einen Bus. Von 89 fahren Busse nur nach 55 und 105. Geht Rot nach 105, fängst du ihn dort, oder du weißt, dass er auf 55 ist.
-    Zieh mit Rot nach 105.
-    .wrong = Er kann nur auf 55 oder 105 sein. Sieh dort nach: Zieh mit Rot nach 105.
-    .wrong-purple = Violett könnte dort auch nachsehen, wird aber anderswo gebraucht. Zieh mit Rot nach 105.
-    .wrong-later = Finde erst heraus, wo er ist. Dann weißt du, wohin die anderen müssen. Zieh mit Rot nach 105.
+    Zieh Rot nach 105.
+    .wrong = Er kann nur auf 55 oder 105 sein. Sieh dort nach: Zieh Rot nach 105.
+    .wrong-purple = Violett könnte dort auch nachsehen, wird aber anderswo gebraucht. Zieh Rot nach 105.
+    .wrong-later = Finde erst heraus, wo er ist. Dann weißt du, wohin die anderen müssen. Zieh Rot nach 105.
     .done = Auf 105 ist er nicht, also ist er auf 55.
 
 lesson-classic-detective-net =
     In dieser Runde kann niemand 55 erreichen; schneide ihm also den Weg ab. Von 55 kann er mit dem Taxi nach 54 oder 71, mit dem Bus nach 29 oder 89. Rot auf 105 erreicht 89. Von 70 aus erreicht Violett 54 und 71. Von 41 aus erreicht Grün 54 und 29.
-    Zieh mit Violett nach 70 und mit Grün nach 41.
-    .wrong = Dann bliebe ihm ein Ausweg. Auf 70 bewacht Violett 54 und 71, auf 41 bewacht Grün 54 und 29. Zieh mit Violett nach 70 und mit Grün nach 41.
+    Zieh Violett nach 70 und Grün nach 41.
+    .wrong = Dann bliebe ihm ein Ausweg. Auf 70 bewacht Violett 54 und 71, auf 41 bewacht Grün 54 und 29. Zieh Violett nach 70 und Grün nach 41.
     .done = Jede Linie von 55 führt zu einer Station, die du erreichen kannst.
 
 lesson-classic-detective-catch =
     Er nahm ein Taxi, also ist er auf 54 oder 71. Du hast für jede einen Detektiv.
-    Zieh mit Grün nach 54 und mit Violett nach 71.
-    .wrong = Er ist auf 54 oder 71; sieh dort nach. Zieh mit Grün nach 54 und mit Violett nach 71.
-    .wrong-red = Rot kann weder 54 noch 71 erreichen. Zieh mit Grün nach 54 und mit Violett nach 71.
-    .wrong-swap = Nur Violett kann 71 erreichen; überlass 54 also Grün. Zieh mit Grün nach 54 und mit Violett nach 71.
+    Zieh Grün nach 54 und Violett nach 71.
+    .wrong = Er ist auf 54 oder 71; sieh dort nach. Zieh Grün nach 54 und Violett nach 71.
+    .wrong-red = Rot kann weder 54 noch 71 erreichen. Zieh Grün nach 54 und Violett nach 71.
+    .wrong-swap = Nur Violett kann 71 erreichen; überlass 54 also Grün. Zieh Grün nach 54 und Violett nach 71.
     .done = Gefangen auf 71!

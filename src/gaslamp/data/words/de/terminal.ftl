@@ -199,6 +199,7 @@ terminal-typed-possible = möglich wo
 terminal-typed-board = plan brett linien
 terminal-typed-marks = zeichen markierungen
 terminal-typed-quit = ende quit
+terminal-typed-skip = überspringen überspring
 terminal-typed-next = weiter vor
 terminal-typed-back = zurück
 terminal-typed-round = runde

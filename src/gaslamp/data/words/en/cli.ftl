@@ -53,6 +53,17 @@ cli-play-save = Keep the game in this file.
 cli-play-resume = Go on with a saved game: this one, or the latest if no file is named.
     .value = [FILE]
 
+cli-learn = Learn a game in the terminal: a short guided game that tells you what to do and why. Without a game it lists the lessons.
+cli-learn-game = The game to learn.
+    .value = [GAME]
+cli-learn-as = Which side to learn: fugitive or detective.
+    .value = SIDE
+cli-learn-plain = Lines of text and typed answers, no screen.
+cli-learn-save = Keep the lesson in this file.
+    .value = FILE
+cli-learn-lessons = Lessons, about three minutes each:
+cli-learn-lesson = { $title }. { $about }
+
 cli-replay = Watch a recorded game again, step by step.
 cli-replay-file = The record.
     .value = FILE

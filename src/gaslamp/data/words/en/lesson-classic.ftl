@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = The log shows a taxi ticket and no station. For all the detectives know, you could be on any of about fifty stations.
 
 lesson-classic-fugitive-bus =
-    The sign of a station shows what stops there. A bus skips the stations where only taxis stop, so it takes you further than a taxi.
+    Only taxis stop at most stations; at 102 buses stop too. A bus passes the others by, so it takes you further than a taxi.
     Go to 127 by bus.
     .wrong = From 127 you will have the best choice of stations for your next move, after which you must show yourself. Go to 127 by bus.
     .wrong-taxi = A taxi only goes to the next corner. The bus takes you further. Go to 127 by bus.

@@ -199,6 +199,7 @@ terminal-typed-possible = possible where
 terminal-typed-board = board map lines
 terminal-typed-marks = marks symbols
 terminal-typed-quit = quit q exit
+terminal-typed-skip = skip
 terminal-typed-next = next n forward
 terminal-typed-back = back
 terminal-typed-round = round

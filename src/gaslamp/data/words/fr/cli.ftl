@@ -53,6 +53,17 @@ cli-play-save = Garder la partie dans ce fichier.
 cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
     .value = [FICHIER]
 
+cli-learn = Apprendre un jeu dans le terminal : une courte partie guidée qui dit quoi faire et pourquoi. Sans jeu, la liste des leçons.
+cli-learn-game = Le jeu à apprendre.
+    .value = [JEU]
+cli-learn-as = Le rôle à apprendre : fugitive ou detective.
+    .value = CAMP
+cli-learn-plain = Des lignes de texte et des réponses tapées, sans écran.
+cli-learn-save = Garder la leçon dans ce fichier.
+    .value = FICHIER
+cli-learn-lessons = Les leçons, trois minutes environ chacune :
+cli-learn-lesson = { $title }. { $about }
+
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-replay-file = L’enregistrement.
     .value = FICHIER

@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = La tablette montre un ticket de taxi et aucune station. Pour les détectives, vous pouvez être à une cinquantaine de stations.
 
 lesson-classic-fugitive-bus =
-    Le signe d’une station montre ce qui s’y arrête. Le bus passe les stations où seuls les taxis s’arrêtent : il vous emmène donc plus loin que le taxi.
+    À la plupart des stations, seuls les taxis s’arrêtent ; en 102, le bus aussi. Il passe les autres sans s’arrêter : il vous emmène donc plus loin que le taxi.
     Allez en 127 en bus.
     .wrong = Depuis 127, vous aurez le meilleur choix de stations pour votre prochain coup, après lequel vous devrez vous montrer. Allez en 127 en bus.
     .wrong-taxi = Un taxi ne va qu’au coin de la rue. Le bus vous emmène plus loin. Allez en 127 en bus.

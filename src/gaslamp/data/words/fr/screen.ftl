@@ -164,7 +164,7 @@ screen-keys-list =
 
 # Lessons
 
-screen-learn = Première fois ? Apprenez en trois minutes
+screen-learn = Première fois ? Apprenez en trois minutes
 screen-learn-about = Une courte partie guidée sur le vrai plateau. Choisissez un camp.
 screen-lesson-skip = Montrez-moi
 screen-lesson-leave = Quitter la leçon

@@ -199,6 +199,7 @@ terminal-typed-possible = possible où
 terminal-typed-board = plan lignes
 terminal-typed-marks = marques symboles
 terminal-typed-quit = quitter
+terminal-typed-skip = sauter saute
 terminal-typed-next = suite suivant
 terminal-typed-back = retour
 terminal-typed-round = tour

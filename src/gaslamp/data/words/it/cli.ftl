@@ -53,6 +53,17 @@ cli-play-save = Conserva la partita in questo file.
 cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
     .value = [FILE]
 
+cli-learn = Impara un gioco nel terminale: una breve partita guidata che dice che cosa fare e perché. Senza un gioco, elenca le lezioni.
+cli-learn-game = Il gioco da imparare.
+    .value = [GIOCO]
+cli-learn-as = Il ruolo da imparare: fugitive o detective.
+    .value = RUOLO
+cli-learn-plain = Righe di testo e risposte scritte, senza schermo.
+cli-learn-save = Conserva la lezione in questo file.
+    .value = FILE
+cli-learn-lessons = Le lezioni, circa tre minuti ciascuna:
+cli-learn-lesson = { $title }. { $about }
+
 cli-replay = Rivedi una partita registrata, passo per passo.
 cli-replay-file = La registrazione.
     .value = FILE

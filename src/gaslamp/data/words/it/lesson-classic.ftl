@@ -15,7 +15,7 @@ lesson-classic-fugitive-ride =
     .done = La tabella mostra un biglietto del taxi e nessuna stazione. Per quel che ne sanno i detective, puoi essere in una cinquantina di stazioni.
 
 lesson-classic-fugitive-bus =
-    Il segno di una stazione mostra che cosa ci ferma. L’autobus salta le stazioni dove fermano solo i taxi, quindi ti porta più lontano di un taxi.
+    In gran parte delle stazioni fermano solo i taxi; alla 102 anche l’autobus. L’autobus salta le altre, quindi ti porta più lontano di un taxi.
     Vai alla 127 in autobus.
     .wrong = Dalla 127 avrai la scelta migliore per la prossima mossa, dopo la quale devi mostrarti. Vai alla 127 in autobus.
     .wrong-taxi = Un taxi arriva solo all’angolo. L’autobus ti porta più lontano. Vai alla 127 in autobus.
@@ -78,10 +78,10 @@ lesson-classic-detective = A caccia come detective
 
 lesson-classic-detective-ride =
     Giochi tutti i detective: viola alla 102, rosso alla 161, verde alla 39. Mister X è nascosto, ma la tabella mostra con che cosa ha viaggiato: prima un taxi, poi un autobus. Dopo ogni suo turno ogni detective muove una volta, lungo una linea fino alla fermata successiva. Ogni corsa costa un biglietto a quel detective.
-    Porta viola alla 86 in autobus.
-    .wrong = La 86 è un posto migliore: da lì gli autobus partono in quattro direzioni. Porta viola alla 86 in autobus.
-    .wrong-later = Rosso e verde muovono dopo. Comincia da viola. Porta viola alla 86 in autobus.
-    .wrong-taxi = Un taxi arriva solo all’angolo. Porta viola alla 86 in autobus.
+    Porta viola all’86 in autobus.
+    .wrong = L’86 è un posto migliore: da lì gli autobus partono in quattro direzioni. Porta viola all’86 in autobus.
+    .wrong-later = Rosso e verde muovono dopo. Comincia da viola. Porta viola all’86 in autobus.
+    .wrong-taxi = Un taxi arriva solo all’angolo. Porta viola all’86 in autobus.
     .done = Quel biglietto dell’autobus va a Mister X. A viola ne restano 7. Un detective i cui biglietti non valgono più su nessuna linea resta fermo per sempre: usali con cura.
 
 lesson-classic-detective-spread =
@@ -91,11 +91,11 @@ lesson-classic-detective-spread =
     .done = Hanno mosso tutti e tre: tocca a Mister X.
 
 lesson-classic-detective-near =
-    Eccolo: alla 89. Da lì può prendere un taxi per la 71, la 88 o la 105, un autobus per la 55 o la 105, oppure la metropolitana per la 13, la 67, la 140 o la 159. In questo turno nessuno può raggiungere la 89: avvicinati.
-    Porta viola alla 87 in autobus.
-    .wrong = La 87 è più vicina a lui. Porta viola alla 87 in autobus.
-    .wrong-later = Rosso e verde vengono dopo. Porta viola alla 87 in autobus.
-    .done = Dalla 87 viola può arrivare alla 88 e alla 105.
+    Eccolo: all’89. Da lì può prendere un taxi per la 71, l’88 o la 105, un autobus per la 55 o la 105, oppure la metropolitana per la 13, la 67, la 140 o la 159. In questo turno nessuno può raggiungere l’89: avvicinati.
+    Porta viola all’87 in autobus.
+    .wrong = L’87 è più vicina a lui. Porta viola all’87 in autobus.
+    .wrong-later = Rosso e verde vengono dopo. Porta viola all’87 in autobus.
+    .done = Dall’87 viola può arrivare all’88 e alla 105.
 
 lesson-classic-detective-close =
     Mettiti dove puoi raggiungere le stazioni in cui può andare. Dalla 118 rosso può arrivare alla 105, dalla 52 verde può arrivare in autobus alla 13 e alla 67.
@@ -104,7 +104,7 @@ lesson-classic-detective-close =
     .done = Adesso muove di nuovo, senza che lo si veda.
 
 lesson-classic-detective-look =
-    Leggi la tabella: era alla 89, poi ha preso un autobus. Dalla 89 gli autobus vanno solo alla 55 e alla 105. Se rosso va alla 105, o lo prendi lì o sai che è alla 55.
+    Leggi la tabella: era all’89, poi ha preso un autobus. Dall’89 gli autobus vanno solo alla 55 e alla 105. Se rosso va alla 105, o lo prendi lì o sai che è alla 55.
     Porta rosso alla 105.
     .wrong = Può essere solo alla 55 o alla 105. Guarda lì: porta rosso alla 105.
     .wrong-purple = Anche viola potrebbe guardare lì, ma servirà altrove. Porta rosso alla 105.
@@ -112,7 +112,7 @@ lesson-classic-detective-look =
     .done = Alla 105 non c’è, quindi è alla 55.
 
 lesson-classic-detective-net =
-    In questo turno nessuno può raggiungere la 55: tagliagli la strada. Dalla 55 può prendere un taxi per la 54 o la 71, o un autobus per la 29 o la 89. Rosso, alla 105, può raggiungere la 89. Dalla 70 viola può raggiungere la 54 e la 71. Dalla 41 verde può raggiungere la 54 e la 29.
+    In questo turno nessuno può raggiungere la 55: tagliagli la strada. Dalla 55 può prendere un taxi per la 54 o la 71, o un autobus per la 29 o l’89. Rosso, alla 105, può raggiungere l’89. Dalla 70 viola può raggiungere la 54 e la 71. Dalla 41 verde può raggiungere la 54 e la 29.
     Porta viola alla 70 e verde alla 41.
     .wrong = Così gli resterebbe una via d’uscita. Alla 70 viola controlla la 54 e la 71, alla 41 verde controlla la 54 e la 29. Porta viola alla 70 e verde alla 41.
     .done = Ogni linea che parte dalla 55 porta a una stazione che puoi raggiungere.

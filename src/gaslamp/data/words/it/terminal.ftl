@@ -199,6 +199,7 @@ terminal-typed-possible = possibile dove
 terminal-typed-board = mappa linee
 terminal-typed-marks = segni simboli
 terminal-typed-quit = esci
+terminal-typed-skip = salta saltare
 terminal-typed-next = avanti
 terminal-typed-back = indietro
 terminal-typed-round = turno

@@ -1,0 +1,166 @@
+"""Lessons in the browser: from the first page to the end, by mouse, finger and keys, with what is wrong answered."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+from playwright.sync_api import Locator
+
+from gaslamp.core import Action, decode_event, encode
+from gaslamp.lessons import LessonStep, lesson_names, lessons_of, load_lesson
+from gaslamp.lessons.steps import fits_any
+from gaslamp.words import Words
+from tests.browser.conftest import Welcome
+from tests.browser.geometry import faults
+from tests.browser.hands import on_board, take_button
+from tests.browser.people import DESK, PHONE, Person
+from tests.browser.test_accessible import check
+from tests.browser.test_keyboard import go
+from tests.server.client import Json
+
+SIZES = [DESK, PHONE, (1366, 657), (844, 390)]
+
+
+def begin(ada: Person, lesson: str) -> Locator:
+    """From the first page into a lesson; its panel."""
+    ada.visit()
+    ada.press("screen-learn")
+    ada.push(ada.page.locator(f'[data-lesson="{lesson}"]'))
+    return panel(ada, lesson)
+
+
+def panel(ada: Person, lesson: str) -> Locator:
+    found = ada.page.get_by_role("region", name=Words(ada.language).say(f"lesson-{lesson}"), exact=True)
+    found.wait_for()
+    return found
+
+
+def guided(ada: Person, after: int = -1) -> Json:
+    """What the lesson says once there is something to do, or it is over."""
+    told = ada.until(lambda: [one for one in ada.told("guidance") if one["n"] > after and one["task"]])
+    ada.page.locator(".lesson-task", has_text=told[-1]["task"]).wait_for()
+    return told[-1]
+
+
+def offer(ada: Person, told: Json) -> int:
+    """One of the offers that the step asks for."""
+    lesson, name = load_lesson(told["lesson"]), name_of(told)
+    step = next(cue for cue in lesson.cues if isinstance(cue, LessonStep) and cue.step == name)
+    ada.until(lambda: ada.offers, "a turn")
+    decoded = [decode_event(lesson.game.vocabulary, encode(action)) for action in ada.update["actions"]]
+    return [fits_any(step.do, cast(Action, action)) for action in decoded].index(True)
+
+
+def name_of(told: Json) -> str:
+    return str(load_lesson(told["lesson"]).steps[told["number"] - 1])
+
+
+def do(ada: Person, told: Json) -> None:
+    """The step, on the board or by its button."""
+    i = offer(ada, told)
+    (on_board if ada.offers[i].get("station") else take_button)(ada, i)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_lesson_by_hand_to_its_end(welcome: Welcome, size: tuple[int, int]) -> None:
+    ada = welcome("Ada", size=size, language="fr")
+    begin(ada, "classic-fugitive")
+    told = guided(ada)
+    while not told["over"]:
+        do(ada, told)
+        told = guided(ada, told["n"])
+    ada.press("screen-lesson-play")
+    ada.until(lambda: ada.told("table")[-1]["lesson"] == "", "a real game")
+
+
+def test_something_else_is_answered_and_not_played(welcome: Welcome) -> None:
+    ada = welcome("Ada")
+    lesson = begin(ada, "classic-fugitive")
+    told = guided(ada)
+    wrong = next(i for i, action in enumerate(ada.update["actions"]) if action.get("fare") == "black")
+    ride = ada.offers[wrong]
+    ada.page.locator("summary", has_text=ada.say("hunt-moves")).click()
+    ada.page.locator(".moves").get_by_role("button", name=ride["text"], exact=True).first.click()
+    if (answers := ada.page.locator(".answers")).count():
+        answers.get_by_role("button").first.click()
+    lesson.get_by_text(Words("en").say("lesson-classic-fugitive-ride.wrong-black")).wait_for()
+    assert ada.update["n"] == told["n"]
+    do(ada, told)
+    assert guided(ada, told["n"])["number"] == 2
+
+
+def test_whoever_reloads_goes_on_where_they_were(welcome: Welcome) -> None:
+    ada = welcome("Ada")
+    begin(ada, "classic-detective")
+    first = guided(ada)
+    ada.press("screen-lesson-skip")
+    before = guided(ada, first["n"])
+    ada.page.reload()
+    panel(ada, "classic-detective").get_by_text(before["task"]).wait_for()
+
+
+def test_a_lesson_by_keys_alone(welcome: Welcome) -> None:
+    ada = welcome("Ada", language="de")
+    ada.visit()
+    go(ada, ada.button(ada.say("screen-learn")))
+    ada.page.keyboard.press("Enter")
+    go(ada, ada.page.locator('[data-lesson="classic-detective"]'))
+    ada.page.keyboard.press("Enter")
+    told = guided(ada)
+    go(ada, ada.page.locator(".board-frame [role=button][tabindex='0']"))
+    arrows_to(ada, 86)
+    ada.page.keyboard.press("Enter")
+    ada.page.get_by_role("group", name=ada.say("hunt-fares")).wait_for()
+    ada.page.keyboard.press("Enter")
+    told = guided(ada, told["n"])
+    assert told["number"] == 2
+    go(ada, ada.button(ada.say("screen-lesson-skip")))
+    ada.page.keyboard.press("Enter")
+    assert guided(ada, told["n"])["task"]
+
+
+TOWARDS = """station => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const target = document.querySelector(`[role=button][data-station="${station}"]`);
+  const [here, there] = [document.activeElement, target].map(middle);
+  const [x, y] = [there[0] - here[0], there[1] - here[1]];
+  if (Math.hypot(x, y) < 1) return "";
+  return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : y > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def arrows_to(ada: Person, station: int) -> None:
+    """From one lit station to the next, always towards this one."""
+    for _ in range(40):
+        if not (arrow := ada.page.evaluate(TOWARDS, station)):
+            return
+        ada.page.keyboard.press(arrow)
+    raise AssertionError(f"no arrow leads to {station}")
+
+
+@pytest.mark.parametrize("name", lesson_names())
+def test_every_lesson_is_shown_to_its_end_and_reads_well(welcome: Welcome, name: str) -> None:
+    ada = welcome("Ada", language="it")
+    begin(ada, name)
+    told = guided(ada)
+    check(ada)
+    while not told["over"]:
+        ada.press("screen-lesson-skip")
+        told = guided(ada, told["n"])
+    check(ada)
+    other = [lesson for lesson in lessons_of(name.partition("-")[0]) if lesson != name]
+    assert ada.page.locator(".lesson-onwards button").count() == 2 + len(other)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_map_is_as_whole_in_a_lesson_as_ever(welcome: Welcome, size: tuple[int, int]) -> None:
+    ada = welcome("Ada", size=size)
+    begin(ada, "classic-detective")
+    guided(ada)
+    ada.page.locator(".board-frame").wait_for()
+    assert faults(ada, size, 199) == []
+    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
