@@ -12,6 +12,7 @@ from gaslamp.rulebook.source import load_rulebook
 from gaslamp.words import LANGUAGES, Words
 from tests.browser.conftest import Welcome
 from tests.browser.doors import card, panel, seat, title
+from tests.browser.hands import by_list
 from tests.browser.people import DESK, PATIENCE, PHONE, Person
 from tests.browser.test_accessible import LIGHTS, SIZES, check
 from tests.server.client import Server
@@ -141,6 +142,18 @@ def test_every_word_must_stand_there_and_nothing_is_said_plainly(welcome: Welcom
     expect(passages(ada)).to_have_count(0)
 
 
+def test_of_a_long_list_only_the_lines_that_are_wanted_stay(welcome: Welcome) -> None:
+    ada = welcome("Ada", size=PHONE)
+    read(ada, "holmes")
+    rows = ada.page.locator("#words tbody tr:visible")
+    everything = rows.count()
+    field(ada).fill("roadblock")
+    expect(rows).to_have_count(1)
+    expect(rows).to_contain_text("roadblock")
+    field(ada).fill("")
+    expect(rows).to_have_count(everything)
+
+
 def test_a_link_to_what_the_search_has_hidden_ends_it(welcome: Welcome) -> None:
     ada = welcome("Ada")
     read(ada)
@@ -181,7 +194,10 @@ def test_on_paper_there_is_only_the_text_in_black(welcome: Welcome, light: str) 
         "getComputedStyle(document.querySelector('.rule p')).color + getComputedStyle(document.body).backgroundColor"
     )
     assert ada.page.evaluate(colours) == "rgb(0, 0, 0)rgb(255, 255, 255)"
-    expect(ada.page.locator(".in-paper").first).to_be_visible()
+    prints = ada.page.locator(".in-paper")
+    expect(prints.first).to_be_visible()
+    there = "(images) => images.every((image) => image.complete && image.naturalWidth > 0)"
+    ada.until(lambda: prints.evaluate_all(there), "the pictures")
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -279,6 +295,8 @@ def test_a_layout_that_is_refused_names_its_rule(welcome: Welcome, server: Serve
     overhear(ada)
     seat(ada, server, "connection", "me", "casual")
     ada.until(lambda: ada.offers, "a turn")
+    by_list(ada, 0)
+    ada.until(lambda: ada.update["view"]["state"]["hands"][0]["lead"], "a lead")
     send(ada, type="draft", cards=[], links=[], do="lay", card=999)
     link = ada.page.locator(".refused .rule-link")
     expect(link).to_be_visible()

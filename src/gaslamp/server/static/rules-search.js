@@ -28,12 +28,14 @@ export function createSearch(box, root, listed) {
     found = wanted.length ? passages.filter((one) => wanted.every((word) => word.test(texts.get(one) ?? ""))) : passages;
     document.body.classList.toggle("searching", wanted.length > 0);
     said.textContent = wanted.length ? told[found.length] : "";
-    hideOthers();
+    hideOthers(wanted);
     if (wanted.length) for (const one of found) mark(one, new RegExp(wanted.map((word) => word.source).join("|"), "g"));
   }
 
-  function hideOthers() {
+  /** @param {RegExp[]} wanted */
+  function hideOthers(wanted) {
     for (const one of passages) one.hidden = !found.includes(one);
+    for (const one of passages) if (!one.matches(".rule")) shorten(one, wanted);
     for (const chapter of root.querySelectorAll(".chapter")) /** @type {any} */ (chapter).hidden = !chapter.querySelector(".passage:not([hidden])");
     for (const line of listed) /** @type {any} */ (line).hidden = target(line)?.matches("[hidden]") ?? false;
   }
@@ -90,6 +92,13 @@ function sought(text) {
   if (id) return [new RegExp(`\\b${id[1]}-${id[2]}\\b`)];
   const words = plain.length < LEAST ? [] : plain.split(/\s+/);
   return words.map((word) => new RegExp(word.replace(/[^\w\s]/gu, "\\$&")));
+}
+
+/** Of a long list or table only the lines that are wanted, if there are any. @param {Element} passage @param {RegExp[]} wanted */
+function shorten(passage, wanted) {
+  const lines = [...passage.querySelectorAll("li, tbody tr")];
+  const fits = lines.map((line) => wanted.some((word) => word.test(folded(line.textContent ?? "").plain)));
+  lines.forEach((line, i) => (/** @type {any} */ (line).hidden = fits.includes(true) && !fits[i]));
 }
 
 /** What a line of the contents leads to. @param {Element} line */

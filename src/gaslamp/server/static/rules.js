@@ -6,6 +6,8 @@ import { createSearch } from "./rules-search.js";
 import { keptTables, settings } from "./settings.js";
 
 const page = document.body;
+/** Milliseconds until somebody has begun to read. */
+const CALM = 3000;
 
 /** Whoever chooses a language keeps it, and the place where they read. */
 function keepPlace() {
@@ -55,6 +57,13 @@ function show(list, line) {
   if (at.top < room.top || at.bottom > room.bottom) list.scrollTop += at.top - room.top - room.height / 3;
 }
 
+/** What is printed is in the light of paper: those pictures must be there in time, where there may be a printer. */
+function fetchPrints() {
+  const fetchAll = () => page.querySelectorAll(".in-paper").forEach((image) => image.setAttribute("loading", "eager"));
+  addEventListener("beforeprint", fetchAll);
+  if (matchMedia("(hover: hover)").matches) addEventListener("load", () => setTimeout(fetchAll, CALM));
+}
+
 /** Back to the table, if this browser has one open. */
 function leadBack() {
   const back = /** @type {HTMLAnchorElement | null} */ (document.getElementById("back"));
@@ -66,5 +75,5 @@ function leadBack() {
 
 const search = /** @type {HTMLElement | null} */ (page.querySelector(".rules-search"));
 if (search) createSearch(search, /** @type {HTMLElement} */ (page.querySelector(".rulebook")), [...page.querySelectorAll(".rules-contents li, .contents-fold li")]);
-[keepPlace, foldContents, followReader, leadBack].forEach((does) => does());
+[keepPlace, foldContents, followReader, fetchPrints, leadBack].forEach((does) => does());
 keepPage();
