@@ -55,6 +55,9 @@ The ferry is Mister X’s alone, for a `black` ticket. Déjà vu.
 | log | where Mister X notes his moves | tablette |
 """
 
+MISSING = f"CL-{99}"
+"""A rule that is not there."""
+
 
 def sample(language: str = "en") -> Rulebook:
     return parse_rulebook(SAMPLE, "classic", language)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from gaslamp.rulebook import source
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, find, rule_id, search
-from gaslamp.rulebook.source import Rule
-from gaslamp.words import Words
-from tests.rulebook.samples import SAMPLE, sample
+from gaslamp.rulebook.source import PREFIXES, Rule, load_rulebook
+from gaslamp.words import LANGUAGES, Words
+from tests.rulebook.samples import MISSING, sample
 
 
 @pytest.mark.parametrize("typed", ["CL-8", "cl-8", "cl8", "CL 8", " Cl_08 "])
@@ -48,43 +44,43 @@ def test_what_an_option_is_called_is_found_at_its_rule() -> None:
     assert [hit.passage.title for hit in search(sample(), "cut_off")] == ["One line to the next stop"]
 
 
+def test_a_german_ordinal_ends_no_sentence() -> None:
+    found = [hit.line for hit in search(load_rulebook("classic", "de"), "spätestens") if isinstance(hit.passage, Rule)]
+    assert found
+    assert not [line for line in found if line.endswith("22.")]
+
+
 def test_all_words_must_stand_there() -> None:
     assert not list(search(sample(), "ferry balloon"))
     assert not list(search(sample(), " "))
 
 
-@pytest.fixture
-def _on_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The sample as the rules of the classic game."""
-    (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "classic.md").write_text(SAMPLE, "utf-8")
-    monkeypatch.setattr(source, "FOLDER", tmp_path)
-    source.load_rulebook.cache_clear()
-    yield
-    source.load_rulebook.cache_clear()
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PREFIXES)
+def test_every_rule_and_chapter_is_found_by_its_name(game: str, language: str) -> None:
+    book = load_rulebook(game, language)
+    assert [find(rule.id.lower(), game, language).passage for rule in book.rules] == list(book.rules)
+    for name in ("key", "title"):
+        named = [getattr(chapter, name) for chapter in book.chapters]
+        assert [find(text, game, language).passage for text in named] == list(book.chapters)
 
 
-@pytest.mark.usefixtures("_on_file")
-def test_the_length_of_a_game_is_filled_in() -> None:
-    book = source.load_rulebook("classic", "en")
-    assert Words("en").say("rulebook-length-classic") in str(book.blocks)
-    assert "{length}" not in str(book.blocks)
+def test_a_rule_of_another_game_is_found_in_its_own_book() -> None:
+    assert find("SH-3", "classic", "fr").book is load_rulebook("holmes", "fr")
 
 
-@pytest.mark.usefixtures("_on_file")
-def test_what_is_asked_for_is_a_rule_a_chapter_or_words() -> None:
-    asked = [find(text, "classic", "en") for text in ("2", "house", "tablette")]
-    assert [getattr(reading.passage, "title", "") for reading in asked] == ["The ferry", "House rules", ""]
-    assert [hit.passage.title for hit in asked[2].hits] == ["Words"]
+def test_what_is_no_name_is_looked_for_in_the_text() -> None:
+    found = find("logbook pencil", "classic", "en")
+    assert found.passage is None
+    assert [hit.passage.title for hit in found.hits] == [load_rulebook("classic", "en").chapter("box").title]
 
 
-@pytest.mark.usefixtures("_on_file")
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("CL-22", "There is no rule CL-22. Did you mean “CL-2”?"),
+        (MISSING, f"There is no rule {MISSING}. Did you mean “CL-9”?"),
         ("hause rules", "The rules say nothing about “hause rules”. Did you mean “House rules”?"),
-        ("balloon", "The rules say nothing about “balloon”."),
+        ("zeppelin", "The rules say nothing about “zeppelin”."),
     ],
 )
 def test_what_is_not_there_is_said_with_what_was_meant(text: str, answer: str) -> None:

@@ -17,7 +17,8 @@ from gaslamp.rulebook.texts import texts
 ID = re.compile(rf"({'|'.join(PREFIXES.values())})?[\s_-]*0*([0-9]{{1,3}})", re.IGNORECASE)
 SHORTEST = 3
 """Letters that must be typed of a chapter's title."""
-SENTENCE = re.compile(r"(?<=[.!?…])\s+")
+SENTENCE = re.compile(r"(?<=[^\d][.!?…])\s+")
+"""Where one sentence ends and the next begins; not after a number, which may be a German ordinal."""
 
 Passage: TypeAlias = Rule | Chapter
 

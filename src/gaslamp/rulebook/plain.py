@@ -36,7 +36,7 @@ class PlainBook:
             yield from self.rule(rule)
 
     def rule(self, rule: Rule) -> Iterator[str]:
-        yield from self._filled(f"{rule.id}  {rule.title}")
+        yield from self.filled(f"{rule.id}  {rule.title}")
         yield from self._blocks(rule.blocks)
 
     def contents(self) -> Iterator[str]:
@@ -44,7 +44,7 @@ class PlainBook:
         for chapter in self.book.chapters:
             ids = [rule.id for rule in chapter.rules]
             span = self.words.say("rulebook-span", first=ids[0], last=ids[-1], count=len(ids)) if ids else ""
-            yield from self._filled(f"{chapter.title} [{chapter.key}] {span}".rstrip(), "  ", "    ")
+            yield from self.filled(f"{chapter.title} [{chapter.key}] {span}".rstrip(), "  ", "    ")
 
     def found(self, found: Reading) -> Iterator[str]:
         match found.passage:
@@ -58,8 +58,8 @@ class PlainBook:
         """Where the words stand: the id or the chapter's name, the title, and the sentence."""
         for passage, line in hits:
             name = passage.id if isinstance(passage, Rule) else f"[{passage.key}]"
-            yield from self._filled(f"{name}  {passage.title}")
-            yield from self._filled(bare(line), "    ")
+            yield from self.filled(f"{name}  {passage.title}")
+            yield from self.filled(bare(line), "    ")
 
     def _apart(self, blocks: Sequence[Block]) -> Iterator[str]:
         yield from [""] if blocks else []
@@ -75,14 +75,15 @@ class PlainBook:
     def _block(self, block: Block) -> Iterable[str]:
         match block:
             case Paragraph(text=text):
-                return self._filled(bare(text))
+                return self.filled(bare(text))
             case Bullets(items=items):
-                return [line for item in items for line in self._filled(bare(item), "• ", "  ")]
+                return [line for item in items for line in self.filled(bare(item), "• ", "  ")]
             case Grid(rows=rows):
                 return aligned([[bare(cell) for cell in row] for row in rows], self.width)
-        return [line for text in texts(block, self.book) for line in self._filled(text, "    ")]
+        return [line for text in texts(block, self.book) for line in self.filled(text, "    ")]
 
-    def _filled(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+    def filled(self, text: str, first: str = "", rest: str | None = None) -> list[str]:
+        """A text broken into lines."""
         rest = first if rest is None else rest
         return wrap(
             text, self.width, initial_indent=first, subsequent_indent=rest,

@@ -21,7 +21,7 @@ def aligned(rows: Sequence[Row], width: int) -> list[str]:
 
 
 def _widths(rows: Sequence[Row], room: int) -> list[int] | None:
-    """How wide each column is: if not all as wide as they like, those first cut that need it least; None if words break."""
+    """How wide each column is: where room is short, those are cut first that need it least; None if words break."""
     columns = list(zip_longest(*rows, fillvalue=""))
     widths = [max(map(len, column)) for column in columns]
     needs = [1 + sum(map(len, column)) for column in columns]

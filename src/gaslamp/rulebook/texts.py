@@ -7,7 +7,7 @@ import re
 from gaslamp.options import fields
 from gaslamp.presets import PRESETS
 from gaslamp.rulebook.choices import default, values, written
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Preset, Remark, Rulebook, Setting
+from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Preset, Remark, Rule, Rulebook, Setting
 from gaslamp.words import Words
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -49,5 +49,14 @@ def option_text(game: str, option: str, words: Words) -> str:
 def preset_text(game: str, preset: str, words: Words) -> str:
     """A set of house rules by name, what it changes, and how it is written."""
     name, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
-    changes = " ".join(f"-o {option}={written(value)}" for option, value in PRESETS[game][preset].items())
-    return words.say("rulebook-preset", name=name, about=about, changes=changes or "none")
+    return words.say("rulebook-preset", name=name, about=about, changes=preset_changes(game, preset) or "none")
+
+
+def preset_changes(game: str, preset: str) -> str:
+    """What a set of house rules changes, as it is written on the command line."""
+    return " ".join(f"-o {option}={written(value)}" for option, value in PRESETS[game][preset].items())
+
+
+def options_of(rule: Rule) -> tuple[str, ...]:
+    """The options that change a rule."""
+    return tuple(block.option for block in rule.blocks if isinstance(block, Setting))

@@ -54,7 +54,9 @@ export function createLesson(host, table) {
 /** Into sight within the part of the page it stands in, and nothing else moves. @param {HTMLElement} thing */
 function bring(thing) {
   const part = scroller(thing);
-  part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - 8;
+  const handle = /** @type {HTMLElement | null} */ (part.querySelector(".sheet-handle"));
+  const above = parseFloat(getComputedStyle(part).paddingTop) + (handle?.offsetHeight ?? 0); // the bar, or a handle, lies there
+  part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - above;
 }
 
 /** What moves when one scrolls. @param {HTMLElement} thing @returns {HTMLElement} */
