@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
-from gaslamp.games.enquiry import DrawLead, Follow, Item, Solve, Solved
+from gaslamp.games.enquiry import DrawLead, Finale, Follow, Item, Solve, Solved
 from gaslamp.games.vocabulary import FUGITIVE
 
 if TYPE_CHECKING:
@@ -106,6 +106,8 @@ def _case(event: Event, game: Connection, say: Say) -> dict[str, Any]:
         told["count"] = len(event.cards)
     if isinstance(event, Solved):
         told |= {"count": len(event.bonuses), "bonuses": listed(say, [say("bonus", bonus=b) for b in event.bonuses])}
+    if isinstance(event, Finale):
+        told["turns"] = game.last_turns
     return told
 
 

@@ -15,7 +15,8 @@ from typing import cast
 from gaslamp.games.cards import SYMBOLS, Bonus, Clue, Deck, Lead, Sides, Symbol
 from gaslamp.textfile import BadFile, Reader, is_whole, read_text
 
-DECKS: tuple[str, ...] = ("gaslamp",)
+DECKS: tuple[str, ...] = ("gaslamp", "gaslamp-1")
+"""Those that come with Gaslamp: the one to play with, then earlier ones by number, for games that began with them."""
 LETTERS: Mapping[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS}
 BONUSES: tuple[Bonus, ...] = ("point", "universal", "lead")
 

@@ -39,6 +39,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core import Event, Problem, Seat, decode_event, encode
+from gaslamp.games.earlier import UNSAID, of_format_1
 from gaslamp.server.auth import new_token
 from gaslamp.server.messages import Phase
 
@@ -92,7 +93,15 @@ def _let_watch(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE matches ADD COLUMN watchable BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_let_watch,)
+def _say_earlier_rules(connection: Connection) -> None:
+    """What has changed since is written down, so that tables of old are played on as they began."""
+    found = select(matches.c.id, matches.c.game, matches.c.options).where(matches.c.game.in_(UNSAID))
+    for match, game, options in connection.execute(found).all():
+        said = encode(of_format_1(game, json.decode(options))).decode()
+        connection.execute(update(matches).where(matches.c.id == match).values(options=said))
+
+
+MIGRATIONS: tuple[Migration, ...] = (_let_watch, _say_earlier_rules)
 """The step from each version of the schema to the next; the first version is 1."""
 
 

@@ -142,6 +142,8 @@ cli-deck-copy-file = Die Datei, in die es kopiert wird.
 cli-deck-simulate = Bots viele Partien mit einem Kartenspiel spielen lassen und sehen, wie lang sie sind, wer gewinnt und welche Karten gebraucht werden.
 cli-deck-simulate-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
     .value = KARTEN
+cli-deck-simulate-bot = Wer spielt: heuristic oder planner, der länger nachdenkt.
+    .value = BOT
 cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
     .value = N
 cli-deck-simulate-seed = Wo der Zufall beginnt: Dieselbe Zahl ergibt dieselben Partien.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } Spuren
 }
 cli-deck-bonuses = Boni: { $points } für einen Punkt, { $universals } für ein Universal-Plättchen, { $leads } für eine Spur mehr
+cli-deck-connecting = Symbole auf zwei oder mehr Seiten: { $count } Hinweise, { $bonuses } davon mit Bonus
+cli-deck-sides = Ein Symbol auf mehreren Seiten: { $repeating } Hinweise. Zwei Symbole auf einer Seite: { $crowded }
 cli-deck-tokens = Plättchen: { $forensic } Forensik, { $witness } Zeuge, { $cyber } Cyber
 cli-deck-solvable = Jede Spur lässt sich lösen.
 cli-deck-faults = { $count ->

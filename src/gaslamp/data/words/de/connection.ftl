@@ -71,7 +71,10 @@ Keep = { $who } behält { $items }. Der Rest der Auslage geht zurück.
 Done = { $who } beendet den Zug.
     .offer = den Zug beenden
 
-Finale = { $who } hat neun Punkte oder mehr. Alle anderen haben noch einen letzten Zug.
+Finale = { $who } hat neun Punkte oder mehr. { $turns ->
+    [even] Die Runde wird zu Ende gespielt.
+   *[others] Alle anderen haben noch einen letzten Zug.
+}
 
 Ended = Die Partie ist zu Ende.
     .CC-14 = Der letzte Zug ist gespielt. { $who } hat die beste Wertung und gewinnt.

@@ -8,6 +8,7 @@ deck-column-players = Spieler
 deck-column-games = Partien
 deck-column-turns = Züge je Person
 deck-column-range = wenigste bis meiste
+deck-column-longer = Mehr Karten als nötig
 deck-column-first = Siege am Start
 deck-column-interval = 95-%-Intervall
 deck-column-edge = Über gleichem Anteil
@@ -18,3 +19,7 @@ deck-column-lead = Spur
 deck-column-points = Punkte
 deck-column-followed = Verfolgt
 deck-column-solved = Gelöst
+
+deck-idle-none = Jeder Hinweis hat eine Spur lösen helfen, und jede Spur wurde gelöst.
+deck-idle-clues = Hinweise, die keine Spur lösen halfen: { $cards }
+deck-idle-leads = Spuren, die niemand löste: { $cards }

@@ -142,6 +142,8 @@ cli-deck-copy-file = The file to copy it to.
 cli-deck-simulate = Let bots play many games with a deck, and see how long they are, who wins and which cards are used.
 cli-deck-simulate-name = The name of a shipped deck, or a deck file.
     .value = DECK
+cli-deck-simulate-bot = Who plays: heuristic or planner, which thinks longer.
+    .value = BOT
 cli-deck-simulate-games = How many games for each number of players.
     .value = N
 cli-deck-simulate-seed = Where chance begins: the same number gives the same games.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } leads
 }
 cli-deck-bonuses = Bonuses: { $points } for a point, { $universals } for universal evidence, { $leads } for one more lead
+cli-deck-connecting = Symbols on two sides or more: { $count } clues, { $bonuses } of them with a bonus
+cli-deck-sides = One symbol on several sides: { $repeating } clues. Two symbols on one side: { $crowded }
 cli-deck-tokens = Tokens: { $forensic } forensic, { $witness } witness, { $cyber } cyber
 cli-deck-solvable = Every lead can be solved.
 cli-deck-faults = { $count ->

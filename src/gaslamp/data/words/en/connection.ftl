@@ -71,7 +71,10 @@ Keep = { $who } keeps { $items }. The rest of the layout goes back.
 Done = { $who } ends the turn.
     .offer = end the turn
 
-Finale = { $who } has nine points or more. Everybody else has one last turn.
+Finale = { $who } has nine points or more. { $turns ->
+    [even] The round is played to its end.
+   *[others] Everybody else has one last turn.
+}
 
 Ended = The match is over.
     .CC-14 = The last turn is played. { $who } has the best score and wins.

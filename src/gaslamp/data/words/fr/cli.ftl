@@ -142,6 +142,8 @@ cli-deck-copy-file = Le fichier où le copier.
 cli-deck-simulate = Faire jouer beaucoup de parties à des robots avec ces cartes, et voir leur longueur, qui gagne et quelles cartes servent.
 cli-deck-simulate-name = Le nom d’un jeu de cartes fourni, ou un fichier de cartes.
     .value = CARTES
+cli-deck-simulate-bot = Qui joue : heuristic, ou planner, qui réfléchit plus longtemps.
+    .value = ROBOT
 cli-deck-simulate-games = Combien de parties pour chaque nombre de joueurs.
     .value = N
 cli-deck-simulate-seed = D’où part le hasard : le même nombre donne les mêmes parties.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } pistes
 }
 cli-deck-bonuses = Bonus : { $points } pour un point, { $universals } pour une preuve universelle, { $leads } pour une piste de plus
+cli-deck-connecting = Des symboles sur deux côtés ou plus : { $count } indices, dont { $bonuses } avec un bonus
+cli-deck-sides = Un même symbole sur plusieurs côtés : { $repeating } indices. Deux symboles sur un côté : { $crowded }
 cli-deck-tokens = Jetons : { $forensic } médico-légaux, { $witness } Témoin, { $cyber } Cyber
 cli-deck-solvable = Toutes les pistes peuvent être reconstituées.
 cli-deck-faults = { $count ->

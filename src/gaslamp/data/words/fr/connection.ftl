@@ -71,7 +71,10 @@ Keep = { $who } conserve { $items }. Le reste de la reconstitution est rendu.
 Done = { $who } finit son tour.
     .offer = finir le tour
 
-Finale = { $who } a neuf points ou plus. Les autres jouent chacun un dernier tour.
+Finale = { $who } a neuf points ou plus. { $turns ->
+    [even] On finit le tour de table.
+   *[others] Les autres jouent chacun un dernier tour.
+}
 
 Ended = La partie est terminée.
     .CC-14 = Le dernier tour est joué. { $who } a le meilleur score et gagne.

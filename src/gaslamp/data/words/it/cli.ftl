@@ -142,6 +142,8 @@ cli-deck-copy-file = Il file in cui copiarlo.
 cli-deck-simulate = Fai giocare molte partite ai bot con un mazzo, e guarda quanto durano, chi vince e quali carte servono.
 cli-deck-simulate-name = Il nome di un mazzo fornito, o un file.
     .value = MAZZO
+cli-deck-simulate-bot = Chi gioca: heuristic o planner, che pensa più a lungo.
+    .value = BOT
 cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
     .value = N
 cli-deck-simulate-seed = Da dove parte il caso: lo stesso numero dà le stesse partite.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } piste
 }
 cli-deck-bonuses = Bonus: { $points } per un punto, { $universals } per un gettone universale, { $leads } per una pista in più
+cli-deck-connecting = Simboli su due lati o più: { $count } indizi, di cui { $bonuses } con un bonus
+cli-deck-sides = Lo stesso simbolo su più lati: { $repeating } indizi. Due simboli su un lato: { $crowded }
 cli-deck-tokens = Gettoni: { $forensic } forensi, { $witness } testimoni, { $cyber } cyber
 cli-deck-solvable = Tutte le piste si possono ricostruire.
 cli-deck-faults = { $count ->

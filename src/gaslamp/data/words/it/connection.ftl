@@ -71,7 +71,10 @@ Keep = { $who } tiene { $items }. Il resto della ricostruzione torna indietro.
 Done = { $who } finisce il turno.
     .offer = finire il turno
 
-Finale = { $who } ha nove punti o più. A tutti gli altri resta un ultimo turno.
+Finale = { $who } ha nove punti o più. { $turns ->
+    [even] Si finisce il giro.
+   *[others] A tutti gli altri resta un ultimo turno.
+}
 
 Ended = La partita è finita.
     .CC-14 = L’ultimo turno è giocato. { $who } ha il punteggio migliore e vince.
