@@ -14,9 +14,10 @@ from gaslamp.games.connection import Connection
 from gaslamp.lessons import WrongStep
 from gaslamp.match import View
 from gaslamp.record import Player
+from gaslamp.rulebook.source import game_of
 from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
-from gaslamp.server.catalogue import agent_title, settings
+from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
@@ -54,6 +55,14 @@ if TYPE_CHECKING:
     from gaslamp.server.room import Room
 
 UNWELCOME = "server-watching-off"
+
+
+def complaint(problem: Problem, words: Words) -> Refused | Trouble:
+    """What is told to whoever asked for something that cannot be: by which rule, or what else is in the way."""
+    if isinstance(problem, IllegalAction):
+        text = words.about(game_of(problem.key) or "").refusal(problem)
+        return Refused(rule=problem.key, text=text, link=address(problem.key, words.language))
+    return Trouble(key=problem.key, text=explain(problem, words))
 
 
 class Screen:
@@ -95,11 +104,8 @@ class Screen:
     def complain(self, problem: Problem) -> None:
         if isinstance(problem, WrongStep):
             self.post(Advice(text=self.words.say(problem.key)))
-        elif isinstance(problem, IllegalAction):
-            link = address(self.room.card.game, problem.key, self.words.language)
-            self.post(Refused(rule=problem.key, text=self.words.refusal(problem), link=link))
         else:
-            self.post(Trouble(key=problem.key, text=self.words.explain(problem)))
+            self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
         who = seating.roles(self.room.game, self.words)[seat]

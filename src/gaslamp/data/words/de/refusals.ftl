@@ -62,12 +62,6 @@ refused-CC-8 = { $wrong ->
 refused-CC-9 = Hinweis { $other } ist nicht mit der Spur verbunden. Verbinde ihn, direkt oder über andere Hinweise, oder lass ihn weg.
 refused-CC-10 = Diese Verbindung würde einen Kreis schließen ({ one-card }, { other-card }). Lass sie weg.
 
-# Dieselben Regeln allgemein, wo eine Ablehnung zwei Karten nennt.
-rule-CC-8 = Zwei Karten verbinden sich, wenn sie ungedreht nebeneinanderliegen, ein Symbol gemeinsam haben und ein Plättchen es belegt.
-rule-CC-9 = Jeder Hinweis einer Auslage ist mit der Spur verbunden, direkt oder über andere Hinweise.
-rule-CC-10 = Verbindungen schließen nie einen Kreis.
-rule-CC-12 = Eine Spur löst man im eigenen Zug mit dem, was man hat, sobald jedes ihrer Symbole verbunden ist.
-
 refused-CC-12 = { $wrong ->
     [turn] Eine Spur wird im eigenen Zug gelöst, vor oder nach dem Besuch.
     [lead] Es gibt keine Spur zu lösen. Wähle zuerst eine, wenn noch welche da sind.

@@ -67,6 +67,8 @@ screen-finished = Beendete Partien
 screen-more-games = Weitere Partien
 screen-bot = Bot
 
+screen-rules = Regeln
+screen-all-rules = Alle Regeln
 screen-how-to-play = So wird gespielt
 screen-how-refusals = Mehr brauchst du nicht: Erlaubte Züge leuchten, und wenn ein Zug abgelehnt wird, siehst du, welche Regel es ist und warum.
 screen-my-games = Meine Partien
@@ -159,41 +161,6 @@ screen-keys-list =
     Auf dem Spielplan fragt Enter oder eine Nummer nach einer Station.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.
-
-# So wird gespielt, in wenigen Zeilen
-
-screen-how-classic =
-    Einer von euch ist Mister X. Die anderen sind fünf Detektive, die dort stehen wollen, wo er steht.
-    In jeder Runde zieht Mister X im Geheimen; die Detektive sehen nur sein Ticket. Dann zieht jeder Detektiv.
-    Ein Zug geht auf einer Linie zur nächsten Haltestelle von Taxi, Bus oder U-Bahn und kostet ein Ticket.
-    Nach seinen Zügen 3, 8, 13, 18 und 24 zeigt sich Mister X.
-    Ein Black Ticket verbirgt, womit er fuhr, auch das Boot auf der Themse. Ein Doppelzug gibt ihm zwei Fahrten auf einmal.
-    Den Detektiven gehen die Tickets aus; was sie ausgeben, bekommt Mister X.
-    Erreicht ein Detektiv seine Station, gewinnen die Detektive. Hält er 22 Runden durch oder kann kein Detektiv mehr ziehen, gewinnt er.
-screen-how-holmes =
-    Professor Moriarty flieht; Sherlock Holmes und seine Freunde jagen ihn mit Kutsche, Pferdeomnibus und Metropolitan-Bahn.
-    Moriarty zieht im Geheimen und zeigt sich ab und zu; die Detektive ziehen in beliebiger Reihenfolge.
-    Einem kleinen Team helfen Bobbys, die keine Tickets brauchen.
-    Ein Black Ticket verbirgt, womit er fuhr; ein Doppelzug gibt ihm zwei Fahrten auf einmal.
-    Im Modus „sherlock“ plant er drei geheime Verbrechen und gewinnt mit dem dritten. In einem Versteck kann er ein Ticket nehmen, untertauchen oder im Ballon fliehen.
-    Dort hat jeder Detektiv eine Fähigkeit: ein Stadtviertel, ein Symbol, eine frühere Station, ein verbotenes Ticket, eine Straßensperre.
-    Wer auf seiner Station steht, fasst ihn. Hält er bis zum Ende der Fahrtentafel durch, entkommt er.
-screen-how-compact =
-    Alle sind eine Runde lang Mister X; die anderen ziehen gemeinsam drei Detektive.
-    Die Detektive suchen sich U-Bahn-Stationen als Start aus, dann deckt Mister X ein Ticket auf, das seinen Start nennt.
-    Er ist zu sehen, zieht zuerst und fährt umsonst.
-    Die Detektive haben zusammen 24 Tickets. Jedes benutzte geht an ihn: Taxi 1 Punkt, Bus 2, U-Bahn 3.
-    Sein Black Ticket lässt ihn einen Zug lang verschwinden, auch im Boot, und kostet ihn 3 Punkte.
-    Die Runde endet, wenn er gefasst ist, wenn die Tickets aus sind oder wenn die Detektive aufgeben; dann gehört ihm der Rest.
-    Die meisten Punkte nach allen Runden gewinnen.
-screen-how-connection =
-    Alle sind Detektive auf eigene Rechnung und verfolgen eine eigene Spur.
-    In jedem Zug besuchst du einen Ort und nimmst dort zwei Teile: Hinweiskarten oder Beweisplättchen.
-    Lege Hinweise neben deine Spur und aneinander. Wo sich Seiten mit demselben Symbol berühren, verbindet sie ein Plättchen dieses Symbols; ein Universal-Plättchen passt überall.
-    Ist jedes Symbol deiner Spur verbunden, ist sie gelöst. Deine Karten darfst du umlegen, so oft du willst.
-    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Teile der Auslage und wählst eine neue Spur.
-    Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
-    Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.
 
 # Lessons
 

@@ -14,6 +14,11 @@ server-rules-title = Regeln: { $game }
 server-rules-about = Die Regeln nach Nummern, so wie das Spiel sie nennt.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie läuft noch.
+server-not-your-seat = Das steht deinem Platz nicht zu.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-station-unknown = Auf diesem Plan gibt es keine Station { $station }.
+server-over = Das Spiel ist zu Ende.
+server-not-over = Das Spiel läuft noch.
 server-host-only = Das kann nur, wer den Tisch eingerichtet hat.
 server-somebody-there = Auf diesem Platz spielt jemand.
 server-chair-unknown = Ein Platz kann nicht „{ $chair }“ sein. Möglich ist: { $known }.
@@ -68,6 +73,31 @@ server-yes = ja
 server-no = nein
 server-setting = { $option }: { $value }
 
+# Die Regeln zum Lesen
+
+server-rules = Regeln
+server-rules-title = { $game }: die Regeln
+server-rules-about = Alle Regeln aller Spiele, nummeriert, mit Beispielen und Bildern.
+server-rules-all = Die Regeln aller Spiele
+server-rules-games = Spiele
+server-rules-others = Andere Spiele
+server-rules-contents = Inhalt
+server-rules-home = Zu den Spielen
+server-rules-table = Zurück an den Tisch
+server-rules-previous = Voriges Spiel
+server-rules-next = Nächstes Spiel
+server-rules-search = In den Regeln suchen
+    .short = Suchen
+server-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] 1 Stelle gefunden
+   *[other] { $count } Stellen gefunden
+}
+server-rules-example = Beispiel
+server-rules-ruling = Unsere Auslegung
+server-rules-hint = Tipp
+server-rules-option = Option
+server-rules-default = Voreinstellung: { $value }
 # Lessons
 
 server-no-step = Hier gibt es keinen Schritt einer Lektion zu überspringen.

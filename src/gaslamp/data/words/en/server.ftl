@@ -10,8 +10,6 @@ server-seat-taken = Somebody has already taken this seat. Ask for another link.
 server-not-your-seat = You can’t do that from this seat.
 server-not-begun = The game has not begun yet.
 server-station-unknown = There is no station { $station } on this board.
-server-rules-title = Rules: { $game }
-server-rules-about = The rules by number, as the game cites them.
 server-over = The game is over.
 server-not-over = The game is still being played.
 server-host-only = Only the person who set up the table can do that.
@@ -68,6 +66,31 @@ server-yes = yes
 server-no = no
 server-setting = { $option }: { $value }
 
+# The rules to read
+
+server-rules = Rules
+server-rules-title = { $game }: the rules
+server-rules-about = Every rule of every game, by number, with examples and pictures.
+server-rules-all = The rules of all games
+server-rules-games = Games
+server-rules-others = Other games
+server-rules-contents = Contents
+server-rules-home = To the games
+server-rules-table = Back to the table
+server-rules-previous = Previous game
+server-rules-next = Next game
+server-rules-search = Search the rules
+    .short = Search
+server-rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 passage found
+   *[other] { $count } passages found
+}
+server-rules-example = Example
+server-rules-ruling = Our ruling
+server-rules-hint = Hint
+server-rules-option = Option
+server-rules-default = By default: { $value }
 # Lessons
 
 server-no-step = There is no step of a lesson to skip here.

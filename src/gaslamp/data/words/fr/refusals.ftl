@@ -62,12 +62,6 @@ refused-CC-8 = { $wrong ->
 refused-CC-9 = L’indice { $other } n’est pas connecté à la piste. Connectez-le, directement ou à travers d’autres indices, ou retirez-le.
 refused-CC-10 = Cette connexion fermerait une boucle ({ one-card }, { other-card }). Retirez-la.
 
-# Les mêmes règles en général, là où un refus nomme deux cartes.
-rule-CC-8 = Deux cartes se connectent si elles sont côte à côte, sans être tournées, avec un symbole en commun et un jeton qui le prouve.
-rule-CC-9 = Chaque indice d’une reconstitution est connecté à la piste, directement ou à travers d’autres indices.
-rule-CC-10 = Les connexions ne ferment jamais une boucle.
-rule-CC-12 = Une piste se résout à son propre tour, avec ce que l’on possède, quand chacun de ses symboles a une connexion.
-
 refused-CC-12 = { $wrong ->
     [turn] On reconstitue une piste pendant son propre tour, avant ou après la visite.
     [lead] Il n’y a pas de piste à reconstituer. Choisissez-en d’abord une, s’il en reste.

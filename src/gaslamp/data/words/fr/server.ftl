@@ -10,8 +10,6 @@ server-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lie
 server-not-your-seat = Vous ne pouvez pas faire cela depuis cette place.
 server-not-begun = La partie n’a pas encore commencé.
 server-station-unknown = Il n’y a pas de station { $station } sur ce plateau.
-server-rules-title = Règles : { $game }
-server-rules-about = Les règles par numéro, telles que le jeu les cite.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore finie.
 server-host-only = Seule la personne qui a préparé la table peut le faire.
@@ -68,6 +66,31 @@ server-yes = oui
 server-no = non
 server-setting = { $option } : { $value }
 
+# Les règles à lire
+
+server-rules = Règles
+server-rules-title = { $game } : les règles
+server-rules-about = Toutes les règles de tous les jeux, numérotées, avec des exemples et des images.
+server-rules-all = Les règles de tous les jeux
+server-rules-games = Jeux
+server-rules-others = Autres jeux
+server-rules-contents = Sommaire
+server-rules-home = Vers les jeux
+server-rules-table = Retour à la table
+server-rules-previous = Jeu précédent
+server-rules-next = Jeu suivant
+server-rules-search = Chercher dans les règles
+    .short = Chercher
+server-rules-found = { $count ->
+    [0] Aucun résultat
+    [one] 1 passage trouvé
+   *[other] { $count } passages trouvés
+}
+server-rules-example = Exemple
+server-rules-ruling = Notre interprétation
+server-rules-hint = Conseil
+server-rules-option = Option
+server-rules-default = Par défaut : { $value }
 # Lessons
 
 server-no-step = Il n’y a pas ici d’étape de leçon à passer.

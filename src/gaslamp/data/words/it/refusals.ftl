@@ -62,12 +62,6 @@ refused-CC-8 = { $wrong ->
 refused-CC-9 = L’indizio { $other } non è collegato alla pista. Collegalo, direttamente o attraverso altri indizi, oppure toglilo.
 refused-CC-10 = Questo collegamento chiuderebbe un anello ({ one-card }, { other-card }). Toglilo.
 
-# Le stesse regole in generale, dove un rifiuto nomina due carte.
-rule-CC-8 = Due carte si collegano se stanno fianco a fianco, mai girate, hanno un simbolo in comune e un gettone che lo prova.
-rule-CC-9 = Ogni indizio di una ricostruzione è collegato alla pista, direttamente o attraverso altri indizi.
-rule-CC-10 = I collegamenti non chiudono mai un anello.
-rule-CC-12 = Una pista si risolve nel proprio turno, con ciò che si possiede, quando ogni suo simbolo ha un collegamento.
-
 refused-CC-12 = { $wrong ->
     [turn] Una pista si ricostruisce nel proprio turno, prima o dopo la visita.
     [lead] Non c’è nessuna pista da ricostruire. Prima scegline una, se ne restano.

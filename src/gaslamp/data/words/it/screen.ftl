@@ -67,6 +67,8 @@ screen-finished = Partite finite
 screen-more-games = Altre partite
 screen-bot = bot
 
+screen-rules = Regole
+screen-all-rules = Tutte le regole
 screen-how-to-play = Come si gioca
 screen-how-refusals = Non serve altro: le mosse permesse si illuminano, e se una mossa è rifiutata vedrai quale regola e perché.
 screen-my-games = Le mie partite
@@ -159,41 +161,6 @@ screen-keys-list =
     Sul piano di gioco, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
-
-# Come si gioca, in poche righe
-
-screen-how-classic =
-    Uno di voi è Mister X. Gli altri sono cinque investigatori che vogliono trovarsi dove si trova lui.
-    A ogni turno Mister X si muove in segreto; gli investigatori vedono solo il suo biglietto. Poi si muove ogni investigatore.
-    Una mossa segue una linea fino alla fermata successiva di taxi, autobus o metropolitana, e costa un biglietto.
-    Mister X si mostra dopo le mosse 3, 8, 13, 18 e 24.
-    Un biglietto nero nasconde che cosa ha preso, anche il battello sul Tamigi. Una mossa doppia gli dà due corse di seguito.
-    Gli investigatori finiscono i biglietti; quelli che spendono vanno a Mister X.
-    Un investigatore raggiunge la sua stazione: vincono gli investigatori. Resiste 22 turni, o nessun investigatore può più muoversi: vince lui.
-screen-how-holmes =
-    Il professor Moriarty fugge; Sherlock Holmes e i suoi amici lo inseguono in carrozza, in tranvia a cavalli e in metropolitana.
-    Moriarty si muove in segreto e si mostra di tanto in tanto; gli altri si muovono nell’ordine che vogliono.
-    Una squadra piccola è aiutata dai bobby, che non hanno bisogno di biglietti.
-    Un black ticket nasconde come ha viaggiato; una mossa doppia gli dà due corse di seguito.
-    Nel modo «sherlock» prepara tre crimini segreti e vince con il terzo. In un nascondiglio può prendere un biglietto, restare nascosto o fuggire in mongolfiera.
-    In quel modo ogni detective ha un’abilità: un quartiere, un simbolo, una vecchia stazione, un biglietto vietato, un posto di blocco.
-    Chi si trova sulla sua stazione lo cattura. Se resiste fino alla fine del registro, la fa franca.
-screen-how-compact =
-    Ognuno è Mister X per una manche; gli altri muovono insieme tre investigatori.
-    Gli investigatori scelgono le stazioni della metropolitana da cui cominciare, poi Mister X gira un biglietto che dice dove comincia lui.
-    Lo vedono tutti, muove per primo e viaggia gratis.
-    Gli investigatori hanno in comune 24 biglietti. Ogni biglietto usato va a lui: taxi 1 punto, autobus 2, metropolitana 3.
-    Il suo biglietto nero lo fa sparire per un turno, anche in battello, e gli costa 3 punti.
-    La manche finisce quando è preso, quando i biglietti sono finiti o quando gli investigatori si arrendono; allora il resto è suo.
-    Vince chi ha più punti dopo tutte le manche.
-screen-how-connection =
-    Ognuno è detective per conto suo e segue una propria pista.
-    A ogni turno visiti un luogo e ne prendi due elementi: carte indizio o gettoni prova.
-    Metti gli indizi accanto alla tua pista e uno accanto all’altro. Dove i lati che si toccano mostrano lo stesso simbolo, un gettone di quel simbolo li collega; un gettone universale va bene ovunque.
-    Quando ogni simbolo della pista è collegato, la pista è ricostruita. Puoi spostare le tue carte quanto vuoi.
-    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due elementi della ricostruzione e scegli una nuova pista.
-    Una volta per turno tre gettoni uguali si scambiano con uno universale.
-    A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.
 
 # Lessons
 

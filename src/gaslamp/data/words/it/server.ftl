@@ -12,6 +12,7 @@ server-not-begun = La partita non è ancora iniziata.
 server-station-unknown = Su questo piano di gioco non c’è nessuna stazione { $station }.
 server-rules-title = Regole: { $game }
 server-rules-about = Le regole per numero, come le cita il gioco.
+server-station-unknown = Su questa mappa non c’è nessuna stazione { $station }.
 server-over = La partita è finita.
 server-not-over = La partita non è ancora finita.
 server-host-only = Può farlo solo chi ha preparato il tavolo.
@@ -68,6 +69,31 @@ server-yes = sì
 server-no = no
 server-setting = { $option }: { $value }
 
+# Le regole da leggere
+
+server-rules = Regole
+server-rules-title = { $game }: le regole
+server-rules-about = Tutte le regole di tutti i giochi, numerate, con esempi e immagini.
+server-rules-all = Le regole di tutti i giochi
+server-rules-games = Giochi
+server-rules-others = Altri giochi
+server-rules-contents = Indice
+server-rules-home = Ai giochi
+server-rules-table = Torna al tavolo
+server-rules-previous = Gioco precedente
+server-rules-next = Gioco successivo
+server-rules-search = Cerca nelle regole
+    .short = Cerca
+server-rules-found = { $count ->
+    [0] Nessun risultato
+    [one] 1 passo trovato
+   *[other] { $count } passi trovati
+}
+server-rules-example = Esempio
+server-rules-ruling = La nostra interpretazione
+server-rules-hint = Consiglio
+server-rules-option = Opzione
+server-rules-default = Di norma: { $value }
 # Lessons
 
 server-no-step = Qui non c’è nessun passo di una lezione da saltare.
