@@ -66,7 +66,7 @@ lesson-holmes-fugitive-landing =
     Das Plättchen zeigt 127 und 18, und du wählst. Alle sehen, wo du landest. Es ist ein Zug wie jeder andere, also darf ein Verbrechen folgen. 127 ist einer deiner Tatorte, und niemand kann in einem Zug dort sein.
     Lande auf 127, begeh das Verbrechen und beende deinen Zug mit „weiter nichts“.
     .wrong = 127 ist einer deiner Tatorte. Lande auf 127 und begeh das Verbrechen.
-    .wrong-west = 18 ist keiner deiner Tatorte, und die meisten Verfolger sind in diesem Teil der Stadt. Lande auf 127.
+    .wrong-west = 18 ist keiner deiner Tatorte, und die Detektive sind in diesem Teil der Stadt. Lande auf 127.
     .wrong-leave = Du bist an einem deiner Tatorte. Begeh erst das Verbrechen und beende dann deinen Zug.
     .done = Zwei Verbrechen, das zweite vor aller Augen.
 

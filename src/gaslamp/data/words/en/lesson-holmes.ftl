@@ -66,9 +66,9 @@ lesson-holmes-fugitive-landing =
     The tile shows 127 and 18, and you choose. Everybody sees where you land. It is a move like any other, so a crime may follow. 127 is one of your crime scenes, and nobody can get there in one move.
     Land at 127, commit the crime, then end your move with “nothing more”.
     .wrong = 127 is one of your crime scenes. Land at 127 and commit the crime.
-    .wrong-west = 18 is no crime scene of yours, and most of your pursuers are in that part of town. Land at 127.
+    .wrong-west = 18 is no crime scene of yours, and the detectives are in that part of town. Land at 127.
     .wrong-leave = You are at a crime scene of yours. Commit the crime first, then end your move.
-    .done = Two crimes, the second one in plain sight.
+    .done = Two crimes, the second one in the open.
 
 lesson-holmes-fugitive-double =
     Everybody knows that you are on 127, and Bobby 2 is on 133, next to you. Your last crime scene, 157, is one ferry ride from 115. A double move is two moves before the detectives answer, each with its own ticket and its own entry in the log.

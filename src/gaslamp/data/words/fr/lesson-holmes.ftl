@@ -66,7 +66,7 @@ lesson-holmes-fugitive-landing =
     La tuile indique 127 et 18, et vous choisissez. Tout le monde voit où vous atterrissez. C’est un coup comme un autre : un crime peut suivre. 127 est un de vos lieux du crime, et personne ne peut y être en un coup.
     Atterrissez au 127, commettez le crime, puis terminez votre coup par « rien de plus ».
     .wrong = 127 est un de vos lieux du crime. Atterrissez au 127 et commettez le crime.
-    .wrong-west = 18 n’est pas un de vos lieux du crime, et la plupart de vos poursuivants sont de ce côté de la ville. Atterrissez au 127.
+    .wrong-west = 18 n’est pas un de vos lieux du crime, et les détectives sont de ce côté de la ville. Atterrissez au 127.
     .wrong-leave = Vous êtes à un de vos lieux du crime. Commettez d’abord le crime, puis terminez votre coup.
     .done = Deux crimes, dont le second sous les yeux de tous.
 

@@ -66,7 +66,7 @@ lesson-holmes-fugitive-landing =
     La tessera mostra 127 e 18, e scegli tu. Tutti vedono dove atterri. È una mossa come le altre, quindi può seguire un crimine. La 127 è una delle tue scene del crimine, e nessuno può arrivarci con una mossa.
     Atterra alla 127, commetti il crimine, poi concludi la mossa con «nient’altro».
     .wrong = La 127 è una delle tue scene del crimine. Atterra alla 127 e commetti il crimine.
-    .wrong-west = La 18 non è una tua scena del crimine, e quasi tutti gli inseguitori sono da quella parte della città. Atterra alla 127.
+    .wrong-west = La 18 non è una tua scena del crimine, e i detective sono da quella parte della città. Atterra alla 127.
     .wrong-leave = Sei in una tua scena del crimine. Prima commetti il crimine, poi concludi la mossa.
     .done = Due crimini, e il secondo davanti a tutti.
 
