@@ -51,12 +51,12 @@ class Sitting(Struct, frozen=True, kw_only=True):
     extended: Rate
     """How many of them with more cards than they have symbols (CC-12)."""
     first: Rate
-    """How often whoever began won, shared wins in part."""
+    """How often the beginner won, shared wins in part."""
     ends: dict[str, int]
 
     @property
     def edge(self) -> float:
-        """By how much more often than their share whoever began won."""
+        """By how much more often than an equal share the beginner won."""
         return self.first.share - 1 / self.seats
 
 

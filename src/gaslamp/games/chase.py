@@ -285,7 +285,7 @@ class Chase(ABC, Generic[C]):
         return replace(state, outcome=event.outcome, to_act=frozenset(), waiting=())
 
     def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
-        """These pawns are still to move; whoever's turn it is and holds one that can is to act."""
+        """These pawns have not moved yet; those whose turn it is and who hold one that can move act."""
         state = replace(state, waiting=waiting)
         movable = (self.movers(state, pawn) for pawn in waiting if self.can_move(state, pawn))
         return replace(state, to_act=frozenset().union(*movable))

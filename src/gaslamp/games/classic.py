@@ -71,7 +71,7 @@ def share_out(detectives: int, players: int) -> tuple[Seat, ...]:
 
 
 class Classic(Chase[ClassicState]):
-    """The game of rulebook 002 for 2 to 6 players."""
+    """Classic Scotland Yard, for 2 to 6 players."""
 
     name = "classic"
     players: ClassVar[range] = range(2, 7)

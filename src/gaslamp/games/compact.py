@@ -5,7 +5,7 @@ through the phases of a chase, after a placement:
 
     place ─► deal ─► move ─► answer ─► (surface) ─► move …  ─► scored: place again, or the match is over
 
-He is in plain sight but for the turn after a black ticket.
+He is visible except in the turn after a black ticket.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ COLOURS = ("red", "blue", "green")
 
 
 class Compact(Chase[CompactState]):
-    """The game of rulebook 003 for 2 to 4 players."""
+    """The compact edition of Scotland Yard, for 2 to 4 players."""
 
     name = "compact"
     players: ClassVar[range] = range(2, 5)
@@ -153,7 +153,7 @@ class Compact(Chase[CompactState]):
     # Who does what
 
     def hand(self, state: CompactState, pawn: int) -> frozenset[Seat]:
-        """CP-1: whoever is Mister X now, and all the others together."""
+        """CP-1: the player who is Mister X now, and all the others together."""
         fugitive = frozenset({state.fugitive})
         return fugitive if pawn == FUGITIVE else self.hands[pawn] - fugitive
 
@@ -291,7 +291,7 @@ class Compact(Chase[CompactState]):
         return super().plausible(state, event) and self._fits_hiding(state, event)
 
     def _fits_hiding(self, state: CompactState, event: Event) -> bool:
-        """CP-8: whoever hid comes out one line away from where he was last seen, and not under a detective."""
+        """CP-8: after hiding he comes out one line away from where he was last seen, and not under a detective."""
         if state.stations[FUGITIVE] is not None or not state.log:
             return True
         departure = (state.start, *(entry.station for entry in state.log))[-2]

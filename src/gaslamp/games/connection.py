@@ -61,7 +61,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
 
 class Connection(Casework):
-    """The game of rulebook 001 for 2 to 4 players."""
+    """Sherlock: Case Connection, for 2 to 4 players."""
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)

@@ -110,7 +110,7 @@ class Tokens(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What a player owns, for all to see, and the leads drawn that only the player sees."""
+    """What a player owns, visible to everybody, and the leads drawn that only the player sees."""
 
     cards: tuple[int, ...] = ()
     tokens: Tokens = Tokens()

@@ -57,6 +57,8 @@ class Book(Struct, frozen=True, kw_only=True):
     bobbies: int
 
 
+SHERLOCK_ONLY = ("crimes", "tokens")
+"""The options that mean nothing in the mode `original`."""
 CAST: tuple[Character, ...] = ("sherlock", "watson", "irene", "mycroft", "lestrade")
 STOCK = Purse(58, 44, 23, 6, 3)  # SH-4
 
@@ -94,7 +96,7 @@ class Settle(Action, frozen=True, kw_only=True):
 
 
 class Holmes(Powers):
-    """The game of rulebooks 000 and 004 for 2 to 6 players."""
+    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
 
     name = "holmes"
     players: ClassVar[range] = range(2, 7)
@@ -142,7 +144,7 @@ class Holmes(Powers):
         """The book's numbers, or the table's where it has its own."""
         own = {name: getattr(self.options, name) for name in Book.__struct_fields__}
         mode = self.options.mode
-        for option in ("crimes", "tokens"):
+        for option in SHERLOCK_ONLY:
             if mode == "original" and own[option]:
                 raise BadOptions("option-unused", option=option, mode=mode)
         numbers = book(mode, len(self.characters))

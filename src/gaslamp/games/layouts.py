@@ -141,7 +141,7 @@ def _loose(layout: Layout) -> Iterator[Fault]:
 
 
 def branch(layout: Layout, start: int, without: int) -> Iterator[int]:
-    """The card and all that hang on it, but for those beyond one of its neighbours."""
+    """The card and all that hang on it, except those beyond one of its neighbours."""
     yield start
     for link in layout.links:
         for near, far in (link.one, link.other), (link.other, link.one):

@@ -258,7 +258,7 @@ class Powers(Chase[HolmesState]):
         return [*moves, *self._abilities(state, seat), *done]
 
     def _waits(self, state: HolmesState, waiting: tuple[int, ...]) -> HolmesState:
-        """Whoever could still spend a token is to act as well, until they say they leave it."""
+        """Those who could still spend a token act as well, until they say they spend none."""
         state = super()._waits(state, waiting)
         could = {seat for seat in range(self.seats) if seat not in state.passed and any(self._abilities(state, seat))}
         return replace(state, to_act=state.to_act | could)

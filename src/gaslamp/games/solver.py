@@ -25,7 +25,7 @@ PRIZES: Mapping[Bonus | None, int] = {"point": 8, "universal": 7, "lead": 3, Non
 FURTHER = 1
 """CC-12: so many cards more than needed a layout may have for the sake of a bonus."""
 TOKENS: Mapping[Evidence, int] = {"forensic": 2, "witness": 2, "cyber": 2, "universal": 5}
-"""What a token is worth to whoever keeps it; each symbol of a card is worth 1."""
+"""What a token is worth to a player who keeps it; each symbol of a card is worth 1."""
 BONUS = 2
 """What a bonus adds to the worth of its card."""
 PATIENCE = 20_000

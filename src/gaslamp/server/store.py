@@ -1,6 +1,6 @@
 """What outlives the server: matches, who sits at them, and the log of each. One code for SQLite and PostgreSQL.
 
-`(match, n)` is unique in the log: whoever comes second is told `Overtaken`, reads the log again and decides anew.
+`(match, n)` is unique in the log: the second writer is told `Overtaken`, reads the log again and decides anew.
 An event is stored before anybody hears of it, so a crash loses nothing that was told.
 """
 
@@ -127,7 +127,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """A match as it is kept, but for its log."""
+    """A match as it is stored, without its log."""
 
     id: str
     game: str
@@ -164,7 +164,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise BadStore("server-store-failed", reason=_reason(error)) from None
+            raise _failed(error) from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -268,7 +268,7 @@ class Store:
             await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
 
     async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
-        """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""
+        """Have a bot play for these seats, or only the person who sits there; it may be a bot's turn now."""
         chosen = (chairs.c.match == match) & chairs.c.seat.in_(seats)
         async with self._writing() as connection:
             await connection.execute(update(chairs).where(chosen).values(agent=agent))
@@ -330,9 +330,12 @@ def _bring_up_to_date(connection: Connection) -> None:
     connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
 
 
-def _reason(error: Exception) -> str:
-    """What the database itself says, without the statement and its values."""
-    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+def _failed(error: Exception) -> BadStore:
+    """What went wrong, in the database's own words where it has some, without the statement and its values."""
+    if isinstance(error, OSError):
+        return BadStore("server-store-lost")
+    reason = str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+    return BadStore("server-store-failed", reason=reason)
 
 
 def address(database: str) -> str | URL:
@@ -346,8 +349,10 @@ async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
         engine = create_async_engine(address(database), hide_parameters=True)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise BadStore("server-store-failed", reason=_reason(error)) from None
+    except ImportError:
+        raise BadStore("server-store-driver" if database.startswith("postgresql") else "server-store-kind") from None
+    except (SQLAlchemyError, ValueError):
+        raise BadStore("server-store-kind") from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
         event.listen(engine.sync_engine, "connect", _tune)
