@@ -93,7 +93,7 @@ def test_a_wrong_step_is_answered_and_a_refused_one_names_its_rule() -> None:
 
 
 def test_a_fresh_lesson_does_not_go_on_where_it_was_left() -> None:
-    assert "goes on where it was left" not in lines(seated(HUNT), [])
+    assert "continues where you left it" not in lines(seated(HUNT), [])
 
 
 def test_a_lesson_that_is_left_is_kept_and_goes_on_as_a_lesson(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_lesson_that_is_left_is_kept_and_goes_on_as_a_lesson(tmp_path: Path) -
     record = read_record(file)
     again = Table(record.match(), record.players, rng=Random(2))
     said = lines(again, ["skip"])
-    assert "goes on where it was left" in said
+    assert "continues where you left it" in said
     assert "step 2 of 8" in said
     assert "step 3 of 8" in said
 
