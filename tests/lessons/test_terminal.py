@@ -87,7 +87,7 @@ def test_on_the_full_screen_it_is_skipped_to_its_end(lesson: Lesson) -> None:
 def test_a_wrong_step_is_answered_and_a_refused_one_names_its_rule() -> None:
     said = lines(seated(FLIGHT), ["black 102", "taxi 1", "taxi 102"])
     assert "A black ticket hides how you travelled" in said
-    assert "rule CL-8" in said
+    assert "(type “rule CL-8”)" in said
     assert "The log shows a taxi ticket and no station." in said
     assert said.count("Mister X takes the taxi to 102.") == 1
 
