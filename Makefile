@@ -8,7 +8,7 @@ BOTS = tests/agents
 SCREEN = tests/browser
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-bots test-screen chromium golden pictures benchmark clean
+.PHONY: play test test-rules test-rest test-bots test-screen chromium golden rules pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -40,6 +40,9 @@ chromium:  ## a browser for the tests of the screen, from Debian where that is p
 golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts; read the difference
 	$(BIN)/python -m tests.playthroughs.golden
 	$(BIN)/python -m tests.perft.perft
+
+rules: .venv/installed-dev  ## rewrite docs/rules.md and its pictures from the rules that come with the package
+	$(BIN)/python -m gaslamp.rulebook.document docs
 
 pictures: .venv/installed-dev chromium  ## redraw docs/images
 	$(BIN)/python docs/images/draw.py

@@ -24,8 +24,8 @@ RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
 AGENTS = LESSONS | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "words", "phrases", "testing"}
-RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "telling", "rulebook"}
+EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "presets", "words", "phrases", "testing"}
+RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "presets", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
     "core": CORE,
@@ -35,6 +35,7 @@ ALLOWED = {
     "textfile": BOARD,
     "games": GAMES,
     "options": GAMES | {"options"},
+    "presets": set[str](),
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES,
@@ -61,6 +62,7 @@ LIBRARIES = {
     "textfile": set[str](),
     "games": {"msgspec"},
     "options": {"msgspec"},
+    "presets": set[str](),
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},

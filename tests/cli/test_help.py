@@ -15,7 +15,8 @@ from gaslamp.server import serving
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
-    "", "serve", "play", "learn", "replay", "arena", "games", "board", "board check", "board draw", "board copy",
+    "", "serve", "play", "learn", "replay", "arena", "games", "rules", "board", "board check", "board draw",
+    "board copy",
     "deck", "deck check", "deck draw", "deck copy", "deck simulate",
 )  # fmt: skip
 

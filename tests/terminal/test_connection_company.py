@@ -53,7 +53,7 @@ def test_cc_11_one_may_lay_out_while_others_think_but_not_solve() -> None:
         assert laid(desk) == {(0, -1): 1, (1, 0): 2}
         await pilot.press("enter")
         await pilot.pause()
-        assert "(CC-12)" in part(desk, "keys")
+        assert "“rule CC-12”" in part(desk, "keys")
         bot.may_act.set()
         await settle(pilot)
         assert laid(desk) == {(0, -1): 1, (1, 0): 2}

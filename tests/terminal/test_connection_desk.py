@@ -131,7 +131,7 @@ def test_things_may_be_typed_and_a_digit_begins() -> None:
 
     async def type_it(pilot: Pilot[None]) -> None:
         await write(pilot, "4 12")
-        assert "(CC-5)" in part(desk, "keys")
+        assert "“rule CC-5”" in part(desk, "keys")
         await press(pilot, "escape", "4", "space", "f", "enter")
         assert desk.table.match.state.hands[0].cards == (1, 2, 3, 4)
         await write(pilot, "table")

@@ -51,7 +51,7 @@ def test_tokens_are_put_down_changed_and_taken_away_by_their_letters() -> None:
         await press(pilot, "u")
         assert tokens() == []
         await press(pilot, "w")
-        assert "(CC-8)" in part(desk, "keys")
+        assert "“rule CC-8”" in part(desk, "keys")
         await press(pilot, "f")
         assert tokens() == ["forensic"]
         await press(pilot, "x")

@@ -71,7 +71,7 @@ def test_a_person_among_bots_without_a_name_is_you() -> None:
 def test_a_visit_by_its_items_and_a_refusal_with_its_rule() -> None:
     table = midway()
     shown = game(table, "4 12", "4 f", "quit")
-    assert "(CC-5)" in shown
+    assert "“rule CC-5”" in shown
     assert "Xavier visits Tallow Lane Mortuary and leaves with clue 4 and a forensic token." in shown
     assert "Xavier: solve the lead, swap tokens, or end the turn." in shown
 

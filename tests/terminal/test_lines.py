@@ -117,7 +117,7 @@ def test_a_detective_who_asks_learns_no_secret() -> None:
 
 def test_a_refusal_names_its_rule_and_the_game_goes_on() -> None:
     shown = game(sit("0"), "taxi 74", "taix 6", "999", "taxi 6", "quit")
-    assert "(CL-8)" in shown
+    assert "“rule CL-8”" in shown
     assert "Did you mean “taxi”?" in shown
     assert "There is no station 999 on this board." in shown
     assert "takes the taxi to 6" in shown

@@ -75,7 +75,7 @@ def test_a_move_may_be_typed_and_a_refusal_names_its_rule() -> None:
 
     async def type_moves(pilot: Pilot[None]) -> None:
         await write(pilot, "taxi 74")
-        assert "(CL-8)" in part(desk, "keys")
+        assert "“rule CL-8”" in part(desk, "keys")
         await write(pilot, "taix 6")
         assert "Did you mean “taxi”?" in part(desk, "keys")
         await press(pilot, "escape")

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from gaslamp.core import Problem
+from gaslamp.core import IllegalAction, Problem
 from gaslamp.words import SYSTEM, Words, pick_language
 
 INTERRUPTED = 130
@@ -67,6 +67,8 @@ def _take_language(args: list[str]) -> str | None:
 
 def _complain(problem: Problem, words: Words) -> None:
     print(words.explain(problem), file=sys.stderr)
+    if rule := problem.key if isinstance(problem, IllegalAction) else problem.details.get("rule"):
+        print(words.say("cli-see-rule", rule=rule), file=sys.stderr)
     if command := problem.details.get("command"):
         print(words.say("cli-see-help", command=command), file=sys.stderr)
 

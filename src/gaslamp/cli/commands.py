@@ -281,3 +281,16 @@ def games(ctx: typer.Context) -> None:
     from gaslamp.cli.listings import print_games
 
     print_games(ctx.obj)
+
+
+@app.command(cls=Page)
+def rules(
+    ctx: typer.Context,
+    *,
+    game: Annotated[str | None, typer.Argument()] = None,
+    id: Annotated[str | None, typer.Argument()] = None,
+    search: Annotated[str | None, typer.Option("--search")] = None,
+) -> None:
+    from gaslamp.cli.rules import show_rules
+
+    show_rules(game, id, search, ctx.obj)

@@ -11,11 +11,11 @@ from gaslamp import survey
 from gaslamp.agents import LEVELS
 from gaslamp.board import KINDS, Board, Kind
 from gaslamp.cli.pages import columns, width
-from gaslamp.cli.settings import default, values
 from gaslamp.games import GAMES
 from gaslamp.games.cards import SIDES, SYMBOLS, Deck
 from gaslamp.games.decksurvey import survey_deck
 from gaslamp.options import fields
+from gaslamp.rulebook.choices import default, values
 from gaslamp.telling.legends import of_its_game
 from gaslamp.words import Words
 

@@ -124,6 +124,7 @@ class Chase(ABC, Generic[C]):
                 yield exit
 
     def exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
+        """CL-9: the lines that stop where the pawn stands, not those that run past."""
         here = state.stations[pawn]
         assert here is not None, "the moves of a pawn this viewer cannot see"
         return self.board.exits[here]
@@ -219,7 +220,7 @@ class Chase(ABC, Generic[C]):
 
     def _dealt(self, state: C, event: Deal) -> C:
         state = replace(state, stations=put(state.stations, event.pawn, event.station))
-        if event.pawn == FUGITIVE:  # the last to be dealt
+        if event.pawn == FUGITIVE:  # the last to be dealt; CL-7: where he starts is no entry of the log
             return replace(state, start=event.station, phase="answer", to_act=frozenset())
         return state
 
@@ -242,7 +243,7 @@ class Chase(ABC, Generic[C]):
         return self._waits(replace(state, stations=stations), without(state.waiting, event.pawn))
 
     def _entered(self, state: C, entry: Entry) -> C:
-        """The fugitive has gone where the new entry says."""
+        """CL-15: the fugitive has gone where the new entry says, under the ticket that paid for it."""
         stations = put(state.stations, FUGITIVE, entry.station)
         return replace(state, stations=stations, log=(*state.log, entry), owed=state.owed - 1)
 

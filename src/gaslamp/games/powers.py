@@ -1,7 +1,7 @@
 """What the Sherlock Holmes edition adds to a chase: rules SH-25 to SH-36, crimes included.
 
 In `original` mode there are no tokens, no crimes and no hideouts, so none of this ever comes up.
-What each use tells everybody is the public event itself; `docs/rules.md` has the table.
+What each use tells everybody is the public event itself; `docs/events.md` has the table.
 """
 
 from __future__ import annotations
@@ -175,6 +175,7 @@ class Powers(Chase[HolmesState]):
             yield Commit(seat=seat)
 
     def _hideout_uses(self, state: HolmesState, seat: Seat) -> Iterator[Action]:
+        """SH-32: what he may do at a hideout, besides leaving it at that."""
         if state.used or state.stations[FUGITIVE] not in self.hideouts:
             return
         prizes: tuple[Prize, ...] = ("black", "double")

@@ -14,6 +14,7 @@ and blocks. All of it is written in a few marks of Markdown, one block to a para
     ![what is seen](station-74)           a picture, by the name `pictures` knows
 
 Within a sentence: `**strong**`, `*emphasis*`, `` `code` ``. An id such as CL-8 is a reference wherever it stands.
+The introduction leaves `{length}` for how long a game takes.
 All languages have the same ids, kinds of blocks, pictures, options and figures; only the words differ.
 """
 
@@ -28,7 +29,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from gaslamp.core import Problem
+from gaslamp.words import Words
 
+FOLDER = files("gaslamp") / "data" / "rules"
+LENGTH = "{length}"
+"""Stands for how long a game takes, which is measured and not written by hand."""
 PREFIXES = {"classic": "CL", "holmes": "SH", "compact": "CP", "connection": "CC"}
 """What the ids of each game's rules begin with."""
 REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
@@ -121,8 +126,8 @@ class Rulebook(Struct, frozen=True):
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game that comes with Gaslamp."""
-    file = files("gaslamp") / "data" / "rules" / language / f"{game}.md"
-    return parse_rulebook(file.read_text("utf-8"), game, language)
+    text = (FOLDER / language / f"{game}.md").read_text("utf-8")
+    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{game}")), game, language)
 
 
 def game_of(id: str) -> str | None:

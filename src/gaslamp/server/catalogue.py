@@ -17,8 +17,8 @@ from gaslamp.games.deck import DECKS, load_deck
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
+from gaslamp.presets import PRESETS
 from gaslamp.record import Player
-from gaslamp.server.presets import PRESETS
 from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words

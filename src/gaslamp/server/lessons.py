@@ -12,6 +12,7 @@ from gaslamp.server.auth import new_id
 from gaslamp.server.messages import Learn
 from gaslamp.server.store import Card, Chair
 from gaslamp.server.told import Guidance
+from gaslamp.telling.tutor import Tutor
 from gaslamp.words import Words
 
 FIRST_BOTS = "casual"
@@ -51,25 +52,28 @@ def table_title(card: Card, words: Words) -> str:
 
 
 def guidance(lesson: Lesson, match: Match[Any], words: Words) -> Guidance:
-    """Where the learner is, and what to do now."""
-    step, praise = lesson.step(match.log), lesson.praise(match.log)
-    *text, task = words.say(lesson.key_of(step)).split("\n") if step else ("",)
-    is_over = lesson.is_over(match.log)
-    following = next((name for name in lessons_of(lesson.game.name) if name != lesson.name), "")
+    """Where the learner is, and what to do now or, at the end, next."""
+    tutor, events, is_over = Tutor(words, lesson), match.log, lesson.is_over(match.log)
+    following = _following(lesson) if is_over else ""
     return Guidance(
-        n=len(match.log),
-        title=words.say(lesson.key),
-        number=lesson.number(match.log),
-        count=len(lesson.steps),
-        praise=words.say(praise) if praise else "",
-        text="\n".join(text),
-        task=task,
-        over=words.say(f"{lesson.key}.done") if is_over else "",
+        n=len(events),
         lesson=lesson.name,
-        next=following if is_over else "",
-        next_title=words.say(f"lesson-{following}") if is_over and following else "",
+        title=tutor.title,
+        number=lesson.number(events),
+        count=len(lesson.steps),
+        praise=tutor.praise(events),
+        text=tutor.explained(events),
+        task=tutor.task(events),
+        over=is_over,
+        next=following,
+        next_title=words.say(f"lesson-{following}") if following else "",
         chairs=_real_game(lesson) if is_over else (),
     )
+
+
+def _following(lesson: Lesson) -> str:
+    """The lesson for the other side, if there is one."""
+    return next((name for name in lessons_of(lesson.game.name) if name != lesson.name), "")
 
 
 def _real_game(lesson: Lesson) -> tuple[str, ...]:

@@ -46,6 +46,7 @@ class Desk(Stage):
     """What play and replay of a chase have in common."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = ["stage.tcss", "desk.tcss"]
+    teller: Teller
     least = LEAST
     desk_actions = Stage.desk_actions | {"zoom", "pan", "follow", "possible", "marks"}
     keys, keys_help = "keys", "screen-help"
@@ -103,7 +104,7 @@ class Desk(Stage):
         return self.text(self.keys)
 
     def help_page(self) -> str:
-        return f"{self.text(self.keys_help)}\n{self.text('map-help')}"
+        return f"{self.text(self.keys_help)}\n{self.rules_key()}\n{self.text('map-help')}"
 
     def too_small(self) -> str:
         return self.text("too-small", width=LEAST[0], height=LEAST[1])

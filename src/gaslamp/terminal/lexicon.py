@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeAlias
@@ -16,6 +15,7 @@ from gaslamp.games.compact import GiveUp, Place
 from gaslamp.games.holmes import CAST, Settle
 from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow
 from gaslamp.games.vocabulary import Done, Double
+from gaslamp.rulebook.lookup import folded
 from gaslamp.terminal.phrasing import say
 from gaslamp.words import LANGUAGES, Words
 
@@ -27,7 +27,7 @@ VERBS: Mapping[str, type[Action]] = {
 PAWNS: Mapping[str, Sequence[str]] = {
     "classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3"), "compact": compact.COLOURS,
 }  # fmt: skip
-QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "quit")
+QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "rules", "quit")
 SKIP = "skip"
 """Has a lesson do what it asks for."""
 STEPS = ("next", "back", "round", "start", "end")
@@ -39,7 +39,7 @@ CASE: Mapping[str, Sequence[str]] = {
     "side": SIDES,
     "symbol": EVIDENCE,
     "card": ("lead",),
-    "ask": ("help", "table", "hands", "layout", "quit", SKIP, *STEPS),
+    "ask": ("help", "table", "hands", "layout", "rules", "quit", SKIP, *STEPS),
     "filler": ("small",),
 }  # fmt: skip
 """What a request in Case Connection may be made of."""
@@ -54,8 +54,7 @@ Lexicon: TypeAlias = Mapping[str, frozenset[Meaning]]
 
 def plain(text: str) -> str:
     """Small letters without accents, dashes inside words left out: `Métro` and `U-Bahn` as lazy fingers type them."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return re.sub(r"(?<=\w)-(?=\w)", "", "".join(c for c in letters if not unicodedata.combining(c)))
+    return re.sub(r"(?<=\w)-(?=\w)", "", folded(text))
 
 
 def cut(text: str) -> list[str]:

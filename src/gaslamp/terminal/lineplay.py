@@ -17,8 +17,9 @@ from gaslamp.agents import wait_for
 from gaslamp.core import CHANCE, Event, Problem, Seat
 from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.tutor import Tutor
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.phrasing import explain, say
 from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.rules import looked_up, sought
 from gaslamp.terminal.sitting import Sitting
 from gaslamp.words import Words
 
@@ -212,9 +213,12 @@ class LineReplay(ABC):
 
     def _obey(self, text: str) -> None:
         try:
+            if (rules := sought(text)) is not None:
+                self.console.write(*looked_up(rules, self.reel.game.name, self.words))
+                return
             wanted = self.understand(text)
         except Problem as problem:
-            self.console.write(self.words.explain(problem))
+            self.console.write(explain(self.words, problem))
             return
         if wanted == "quit":
             raise EOFError

@@ -12,8 +12,9 @@ from gaslamp.telling.chase import Teller, capital, last_round
 from gaslamp.telling.sights import station_of
 from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.lineplay import BLANKS, WIPE, Aside, Console, LinePlay, LineReplay
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.phrasing import explain, say
 from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.rules import how, looked_up
 from gaslamp.terminal.scenes import SIGNS
 from gaslamp.terminal.table import Table
 from gaslamp.terminal.typed import Ask, Menu, step, understand
@@ -92,7 +93,7 @@ class LineGame(LinePlay):
                 return True
             self._reply(wanted, view)
         except Problem as problem:
-            self.console.write(self.teller.words.explain(problem))
+            self.console.write(explain(self.words, problem))
         return False
 
     def _reply(self, ask: Ask, view: View[Any]) -> None:
@@ -116,7 +117,7 @@ class LineReel(LineReplay):
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":
-            return [say(self.words, "reel-help")]
+            return [say(self.words, "reel-help"), how(self.reel.game.name, self.words)]
         return answer(self.teller, Ask(wanted), self.reel.view())
 
 
@@ -131,6 +132,8 @@ def told(teller: Teller, events: Sequence[Event], whys: Mapping[int, str]) -> It
 def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
     """What is said to a question."""
     match ask.what:
+        case "rules":
+            return looked_up(ask.sought, teller.game.name, teller.words)
         case "log":
             return teller.log(view)
         case "fares":
@@ -141,4 +144,4 @@ def answer(teller: Teller, ask: Ask, view: View[Any]) -> Iterable[str]:
             return teller.casebook.marks(view, SIGNS)
         case "board" | "marks":
             return teller.board(view, ask.station)
-    return [say(teller.words, "help")]
+    return [say(teller.words, "help"), how(teller.game.name, teller.words)]

@@ -112,10 +112,14 @@ class MapView(Widget):
         return _strip(self._painted[y]) if y < len(self._painted) else Strip.blank(self.size.width)
 
     def on_resize(self) -> None:
+        self._choose_zoom()
+        self.redraw()
+
+    def _choose_zoom(self) -> None:
+        """A zoom at which the numbers can be read, as soon as there is a window; people choose another."""
         if self.zoom is None and self.size.width:
             legible = next(zoom for zoom in range(9) if self._columns(zoom) >= LEGIBLE)
             self.zoom = 0 if self._columns(0) >= 0.7 * LEGIBLE else legible
-        self.redraw()
 
     # Zoom and pan
 
@@ -126,6 +130,7 @@ class MapView(Widget):
     @camera.setter
     def camera(self, camera: Camera) -> None:
         self.zoom, self.centre, self.is_following = camera
+        self._choose_zoom()  # now and not with the next notice, whose length could tell something
         self.redraw()
 
     def zoom_by(self, steps: int) -> None:

@@ -1,15 +1,18 @@
-"""What lies over the desk for a while: a page of help, the curtain between two people, the score sheet."""
+"""What lies over the desk for a while: a page of help, the rules, the curtain between two people, the score sheet."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.events import Key
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 
 class Sheet(Screen[None]):
@@ -27,6 +30,45 @@ class Sheet(Screen[None]):
         self.dismiss()
 
     def on_click(self) -> None:
+        self.dismiss()
+
+
+class RulePage(Screen[None]):
+    """A page of the rules over the desk, to be scrolled, and a line to look up more."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close"),
+        Binding("up", "scroll_page(-1)"),
+        Binding("down", "scroll_page(1)"),
+        Binding("pageup", "scroll_page(-15)"),
+        Binding("pagedown", "scroll_page(15)"),
+    ]
+
+    def __init__(self, look_up: Callable[[str], str], wanted: str, hint: str) -> None:
+        super().__init__()
+        self.look_up, self.text, self.hint = look_up, look_up(wanted), hint
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="rules", can_focus=False):
+            yield Static(Text(self.text), id="rule")
+        yield Input(id="sought", placeholder=self.hint)
+
+    @on(Input.Submitted)
+    def _asked(self, event: Input.Submitted) -> None:
+        """Something else of the rules; nothing puts them away."""
+        event.stop()  # the desk below has a line of its own
+        if not event.value.strip():
+            self.dismiss()
+            return
+        event.input.value = ""
+        self.text = self.look_up(event.value)
+        self.query_one("#rule", Static).update(Text(self.text))
+        self.query_one(VerticalScroll).scroll_home(animate=False)
+
+    def action_scroll_page(self, lines: int) -> None:
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+    def action_close(self) -> None:
         self.dismiss()
 
 

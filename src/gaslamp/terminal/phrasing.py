@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gaslamp.core import IllegalAction, Problem
 from gaslamp.telling.phrasing import FARES, Own, own_key
 from gaslamp.words import Words
 
@@ -19,3 +20,10 @@ OWN: Own = {
 def say(words: Words, key: str, **details: object) -> str:
     """A text in the words of the game that is spoken about."""
     return words.say(f"terminal-{own_key(words, key, OWN)}", **details)
+
+
+def explain(words: Words, problem: Problem) -> str:
+    """What is wrong and, where the rules refuse, how to read the rule."""
+    if isinstance(problem, IllegalAction):
+        return say(words, "refused", sentence=words.refusal(problem), rule=problem.key)
+    return words.explain(problem)

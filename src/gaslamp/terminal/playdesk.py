@@ -22,6 +22,7 @@ from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.lines import answer
 from gaslamp.terminal.mapview import Camera, MapView
 from gaslamp.terminal.overlays import Interlude, Sheet
+from gaslamp.terminal.phrasing import explain
 from gaslamp.terminal.scenes import beside
 from gaslamp.terminal.stageplay import PACE, StagePlay, run
 from gaslamp.terminal.table import Table
@@ -155,7 +156,7 @@ class PlayDesk(StagePlay, Desk):
         try:
             self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by)))
         except Problem as problem:
-            self.say(self.teller.words.explain(problem))
+            self.say(explain(self.words, problem))
 
     def _obey(self, wanted: Action | Ask) -> None:
         if isinstance(wanted, Ask):
@@ -174,6 +175,8 @@ class PlayDesk(StagePlay, Desk):
                 self.act(self.table.shown())
             case "help":
                 self.action_help()
+            case "rules":
+                self.read_rules(ask.sought)
             case "possible":
                 self.action_possible()
             case "board" | "marks" if ask.station:

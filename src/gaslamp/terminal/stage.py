@@ -13,8 +13,17 @@ from textual.theme import Theme
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from gaslamp.core import Problem
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.terminal.overlays import Sheet
+from gaslamp.rulebook.source import PREFIXES
+from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.chase import Teller
+from gaslamp.terminal.overlays import RulePage, Sheet
+from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.rules import looked_up, sought
+
+MARGIN = 8
+"""Columns beside the text of the rules."""
 
 
 class Stage(App[None]):
@@ -22,15 +31,17 @@ class Stage(App[None]):
 
     TITLE = "Gaslamp"
     ENABLE_COMMAND_PALETTE = False
+    teller: Teller | CaseTeller
     least: ClassVar[tuple[int, int]]
     """Columns and rows below which it cannot be laid out."""
-    desk_actions = frozenset(("light", "help"))
+    desk_actions = frozenset(("light", "help", "rules"))
     """What the keys do that are dead while something lies over the desk."""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c,ctrl+q", "leave", priority=True),
         Binding("q", "leave"),
         Binding("l", "light"),
         Binding("question_mark", "help"),
+        Binding("r", "rules"),
     ]
 
     def __init__(self, *, light: Light = "evening") -> None:
@@ -82,6 +93,11 @@ class Stage(App[None]):
     def typed(self) -> Input:
         return self.screen_stack[0].query_one(Input)
 
+    async def put_away(self) -> None:
+        """Whatever lies over the desk: what somebody reads is for nobody else to see."""
+        while not self.is_bare:
+            await self.pop_screen()
+
     def put(self, part: str, text: Text) -> None:
         self.screen_stack[0].query_one(f"#{part}", Static).update(text)
 
@@ -105,6 +121,26 @@ class Stage(App[None]):
 
     def action_help(self) -> None:
         self.push_screen(Sheet(self.help_page()))
+
+    def action_rules(self) -> None:
+        self.read_rules("")
+
+    def read_rules(self, wanted: str) -> None:
+        """Lay the rules over the desk; `NotInRules` if they have nothing of the kind."""
+        looked_up(wanted, self.teller.game.name, self.teller.words)
+        self.push_screen(RulePage(self.rules, wanted, say(self.teller.words, "rules-keys")))
+
+    def rules(self, wanted: str) -> str:
+        """A page of the rules, or that there is none; `rule CL-8` will do as well as `CL-8`."""
+        wanted = wanted if (named := sought(wanted)) is None else named
+        try:
+            return "\n".join(looked_up(wanted, self.teller.game.name, self.teller.words, self.size.width - MARGIN))
+        except Problem as problem:
+            return self.teller.words.explain(problem)
+
+    def rules_key(self) -> str:
+        """The line of the help that says how to read the rules."""
+        return say(self.teller.words, "rules-key", rule=f"{PREFIXES[self.teller.game.name]}-8")
 
     def action_leave(self) -> None:
         self.exit()

@@ -23,7 +23,7 @@ from gaslamp.drawing.lights import PALETTES
 from gaslamp.telling.tutor import Tutor
 from gaslamp.terminal.lineplay import farewell
 from gaslamp.terminal.overlays import Curtain
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.phrasing import explain, say
 from gaslamp.terminal.sitting import Sitting
 from gaslamp.terminal.stage import Stage
 from gaslamp.words import Words
@@ -119,6 +119,7 @@ class StagePlay(Stage):
 
     async def hand_over(self) -> None:
         if self.table.secret != self.hidden:
+            await self.put_away()
             self.wipe()
             await self.push_screen_wait(Curtain(say(self.words, "hand-over", who=self.called(self.table.eyes))))
             self.hidden = self.table.secret
@@ -176,7 +177,7 @@ class StagePlay(Stage):
         try:
             self.table.play(action)
         except Problem as problem:
-            self.say(self.words.explain(problem))
+            self.say(explain(self.words, problem))
         else:
             self.forget_choices()
             self.acted.set()

@@ -22,6 +22,7 @@ from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
 from gaslamp.telling.sights import station_of
 from gaslamp.terminal.lexicon import FILLER, QUESTIONS, SKIP, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
+from gaslamp.terminal.rules import sought
 
 SHORTEST = 2
 """Letters a word must have to stand for the longer one it begins."""
@@ -37,10 +38,11 @@ class Unclear(Problem):
 
 
 class Ask(NamedTuple):
-    """A question, with the station it is about, if one was named."""
+    """A question, with the station it is about, if one was named; of the rules, what is wanted of them."""
 
     what: str
     station: int | None = None
+    sought: str = ""
 
 
 class Menu(NamedTuple):
@@ -63,6 +65,8 @@ class Query:
 
 def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
     """The move or the question a typed line stands for; `Unclear` if it stands for none."""
+    if (wanted := sought(text)) is not None:
+        return Ask("rules", sought=wanted)
     said = cut(text)
     if len(said) == 1 and said[0].startswith("#"):
         return counted(int(said[0][1:]), menu)

@@ -18,14 +18,7 @@ export function createLesson(host, table) {
 
   function draw() {
     host.setAttribute("aria-label", told.title);
-    show(host, head(told), told.over ? ended(told) : underWay(told), answer, ways(told));
-  }
-
-  /** What to do, under what is explained; while others act, what was done. @param {any} now */
-  function underWay(now) {
-    return [now.praise && h("p", { class: "lesson-praise" }, now.praise),
-      now.text && h("p", { class: "lesson-text" }, now.text),
-      now.task && h("p", { class: "lesson-task" }, now.task)];
+    show(host, head(told), said(told), answer, ways(told));
   }
 
   /** @param {any} now */
@@ -45,7 +38,7 @@ export function createLesson(host, table) {
       draw();
       if (!isNew) return;
       bring(host);
-      table.announce([message.praise, message.text, message.task, message.over].filter(Boolean).join(" "));
+      table.announce([message.praise, message.text, message.task].filter(Boolean).join(" "));
     },
     /** Something else was done than is wanted. @param {string} text */
     advise(text) {
@@ -61,7 +54,9 @@ export function createLesson(host, table) {
 /** Into sight within the part of the page it stands in, and nothing else moves. @param {HTMLElement} thing */
 function bring(thing) {
   const part = scroller(thing);
-  part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - 8;
+  const handle = /** @type {HTMLElement | null} */ (part.querySelector(".sheet-handle"));
+  const above = parseFloat(getComputedStyle(part).paddingTop) + (handle?.offsetHeight ?? 0); // the bar, or a handle, lies there
+  part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - above;
 }
 
 /** What moves when one scrolls. @param {HTMLElement} thing @returns {HTMLElement} */
@@ -77,10 +72,9 @@ function head({ title, number, count }) {
     h("progress", { max: count, value: number, "aria-label": title }));
 }
 
-/** @param {any} told */
-function ended({ praise, over }) {
-  const [learned, ...next] = over.split("\n");
-  return [praise && h("p", { class: "lesson-praise" }, praise), h("p", { class: "lesson-task" }, learned), next.map((/** @type {string} */ line) => h("p", {}, line))];
+/** What was done, what is explained, and under it what to do. @param {any} told */
+function said({ praise, text, task }) {
+  return [praise && h("p", { class: "lesson-praise" }, praise), text && h("p", { class: "lesson-text" }, text), task && h("p", { class: "lesson-task" }, task)];
 }
 
 /** What one can do after a lesson. @param {any} told */

@@ -48,6 +48,7 @@ class CaseDesk(Stage):
     """What play and replay of a case have in common."""
 
     CSS_PATH: ClassVar[CSSPathType | None] = ["../stage.tcss", "case.tcss"]
+    teller: CaseTeller
     least = LEAST
     desk_actions = Stage.desk_actions | {"hands"}
     keys, keys_help = "keys", "screen-help"
@@ -96,7 +97,8 @@ class CaseDesk(Stage):
 
     def help_page(self) -> str:
         letters = " ".join(self.teller.letters.values())
-        return f"{self.teller.say(self.keys_help, letters=letters)}\n\n{self.teller.say('legend')}"
+        keys = self.teller.say(self.keys_help, letters=letters)
+        return f"{keys}\n{self.rules_key()}\n\n{self.teller.say('legend')}"
 
     def too_small(self) -> str:
         return self.teller.say("too-small", width=LEAST[0], height=LEAST[1])

@@ -21,6 +21,7 @@ from gaslamp.terminal.case.bench import Bench
 from gaslamp.terminal.case.boxes import HEIGHT, Canvas
 from gaslamp.terminal.case.panels import row
 from gaslamp.terminal.case.spread import ACROSS, DOWN, Window, around, spread
+from gaslamp.terminal.phrasing import explain
 
 ARROWS = {"up": 0, "right": 1, "down": 2, "left": 3}
 FARTHEST = 12
@@ -124,7 +125,7 @@ class GridView(Widget):
         try:
             self.bench.put(work())
         except Problem as problem:
-            notice = self.teller.words.explain(problem)
+            notice = explain(self.teller.words, problem)
         self._done(notice)
 
     def _undo(self) -> None:
@@ -133,7 +134,7 @@ class GridView(Widget):
             self.bench.undo()
             self._done("")
         except Problem as problem:
-            self._done(self.teller.words.explain(problem))
+            self._done(explain(self.teller.words, problem))
 
     def _done(self, notice: str) -> None:
         self.digits, self.token = "", None

@@ -19,7 +19,9 @@ from gaslamp.terminal.case.table import CaseTable
 from gaslamp.terminal.case.typed import understand, wanted
 from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.lineplay import Aside, Console, LinePlay, LineReplay
+from gaslamp.terminal.phrasing import explain
 from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.rules import how, looked_up
 from gaslamp.terminal.typed import Ask, Menu
 from gaslamp.words import Words
 
@@ -105,7 +107,7 @@ class CaseLines(LinePlay):
         try:
             return self._obey(understand(text, menu, self.state, self.seat))
         except Problem as problem:
-            self.console.write(self.words.explain(problem))
+            self.console.write(explain(self.words, problem))
         return False
 
     def _obey(self, wanted: Action | Ask | Step) -> bool:
@@ -130,6 +132,9 @@ class CaseLines(LinePlay):
     def _reply(self, ask: Ask) -> None:
         if ask.what == "quit":
             raise EOFError
+        if ask.what == "rules":
+            self.console.write(*looked_up(ask.sought, self.teller.game.name, self.words))
+            return
         draft = self.benches.of(self.seat).draft
         self.console.write(*answer(self.teller, ask.what, self.state, self.seat, draft))
 
@@ -149,7 +154,7 @@ class CaseLineReel(LineReplay):
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":
-            return [self.teller.say("reel-help")]
+            return [self.teller.say("reel-help"), how(self.reel.game.name, self.words)]
         view = self.reel.view()
         return answer(
             self.teller, wanted, view.state, max(0, view.state.current), solved(self.teller.game, view.events)
@@ -176,4 +181,6 @@ def answer(teller: CaseTeller, question: str, state: ConnectionState, seat: Seat
             return teller.hands(state)
         case "layout":
             return [*teller.layout(draft), *pictured(draft, teller.letters)] if draft else [teller.lead(0)]
-    return [teller.say("help")]
+        case "rules":
+            return looked_up("", teller.game.name, teller.words)
+    return [teller.say("help"), how(teller.game.name, teller.words)]

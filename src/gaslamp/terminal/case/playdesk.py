@@ -23,6 +23,7 @@ from gaslamp.terminal.case.menu import SHUT, Deed, Entry, Opens, entries, picked
 from gaslamp.terminal.case.table import CaseTable
 from gaslamp.terminal.case.typed import understand
 from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.phrasing import explain
 from gaslamp.terminal.stageplay import PACE, StagePlay, run
 from gaslamp.terminal.typed import Ask, Menu
 from gaslamp.words import Words
@@ -62,6 +63,7 @@ class CasePlayDesk(StagePlay, CaseDesk):
     async def hand_over(self) -> None:
         """Nobody is asked to come back to a desk that is for all."""
         if self.table.secret is None and self.is_hidden:
+            await self.put_away()
             self.hidden = None
             self.wipe()
         else:
@@ -137,7 +139,7 @@ class CasePlayDesk(StagePlay, CaseDesk):
             menu = Menu(choices, self.teller.offers(choices))
             self._obey(understand(event.value, menu, state, self.table.bench))
         except Problem as problem:
-            self.say(self.words.explain(problem))
+            self.say(explain(self.words, problem))
 
     def _obey(self, wanted: Action | Ask | Step) -> None:
         if isinstance(wanted, Ask):
@@ -172,6 +174,8 @@ class CasePlayDesk(StagePlay, CaseDesk):
                 self.act(self.table.shown())
             case "help":
                 self.action_help()
+            case "rules":
+                self.read_rules(ask.sought)
             case "layout" if self.grid.can_focus:
                 self.set_focus(self.grid)
             case "hands":
@@ -223,7 +227,7 @@ class CasePlayDesk(StagePlay, CaseDesk):
             self.set_focus(self.grid)
             self._redraw(self.teller.say("hint"))
         except Problem as problem:
-            self.say(self.words.explain(problem))
+            self.say(explain(self.words, problem))
 
     def action_choose(self) -> None:
         if self.opened != SHUT:

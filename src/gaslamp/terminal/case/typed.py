@@ -19,6 +19,7 @@ from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.terminal.case.bench import Step
 from gaslamp.terminal.lexicon import CASE, SKIP, STEPS, Meaning, lexicon, plain
+from gaslamp.terminal.rules import sought
 from gaslamp.terminal.typed import Ask, Menu, Unclear, counted, meanings, step
 
 GAME = "connection"
@@ -49,6 +50,8 @@ class Request:
 
 def understand(text: str, menu: Menu, state: ConnectionState, seat: Seat) -> Action | Ask | Step:
     """The action, the question or the step at the bench a typed line stands for; `Unclear` if it stands for none."""
+    if (rules := sought(text)) is not None:
+        return Ask("rules", sought=rules)
     said = SIGN.findall(plain(text))
     if len(said) == 1 and said[0].startswith("#"):
         return counted(int(said[0][1:]), menu)

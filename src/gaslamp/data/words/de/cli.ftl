@@ -150,6 +150,18 @@ cli-deck-simulate-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 
 cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
 
+cli-rules = Die Regeln lesen: von allen Spielen das Inhaltsverzeichnis, von einem Spiel das ganze Regelheft, ein Kapitel oder eine Regel.
+cli-rules-game = Das Spiel, etwa classic, oder die Nummer einer Regel, etwa CL-8.
+    .value = [SPIEL]
+cli-rules-id = Die Nummer einer Regel oder der Name eines Kapitels, etwa moving.
+    .value = [NUMMER]
+cli-rules-search = Die Regeln auflisten, in denen diese Wörter stehen.
+    .value = WÖRTER
+cli-rules-hint =
+    Weiterlesen: gaslamp rules classic (ein ganzes Spiel), gaslamp rules classic moving (ein Kapitel),
+    gaslamp rules CL-8 (eine Regel), gaslamp rules --search "Doppelzug" (wo davon die Rede ist).
+cli-see-rule = Die Regel lesen: gaslamp rules { $rule }
+
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler
 cli-games-option = { $name }. { $about } Möglich ist: { $values } (Vorgabe: { $default }).

@@ -205,3 +205,9 @@ deck-lead-size = Spur { $lead } hat { $count ->
 deck-lead-worthless = Spur { $lead } ist keinen Punkt wert.
 deck-lead-cheap = Spur { $lead } ist weniger wert als Spur { $than }, die nicht mehr Symbole hat.
 deck-clue-dead = Hinweis { $clue } lässt sich mit keiner anderen Karte verbinden.
+
+# Die Regeln lesen
+rules-unknown = Es gibt weder ein Spiel noch eine Regel „{ $name }“. „gaslamp rules“ zählt sie auf.
+rules-no-chapter = Die Regeln von { $game } haben weder ein Kapitel noch eine Regel „{ $name }“. „gaslamp rules“ zählt sie auf.
+rulebook-heading = „{ $found }“ ist keine Überschrift der Regeln. Ein Kapitel schreibt man „## Ziehen {"{"}moving{"}"}“, eine Regel „### CL-8 Titel“.
+rulebook-remark = „{ $found }“ ist keine Bemerkung der Regeln. Sie beginnt mit example, ruling, hint, option oder preset und einem Doppelpunkt.

@@ -147,6 +147,12 @@ terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 rechts“.
 terminal-say-more = Was soll es sein? Nenne zwei Dinge, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
 
+# Die Regeln, während einer Partie nachgeschlagen
+terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln short“ das Spiel in Kürze, „Regeln Ticket“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
+terminal-rules-key = r               die Regeln; oder tippe: Regeln · Regel { $rule }
+terminal-rules-keys = eine Regel, ein Kapitel oder ein Wort · ↑ ↓ Bild↑ Bild↓ blättern · Esc schließt
+terminal-refused = { $sentence } (tippe „Regel { $rule }“)
+
 # Was sich tippen lässt; die Wörter jeder Sprache werden in allen verstanden. Einzelne Buchstaben sind Kurzformen.
 terminal-typed-taxi = taxi t
     .holmes = kutsche droschke taxi
@@ -198,6 +204,7 @@ terminal-typed-fares = tickets fahrkarten
 terminal-typed-possible = möglich wo
 terminal-typed-board = plan brett linien
 terminal-typed-marks = zeichen markierungen
+terminal-typed-rules = regeln regel
 terminal-typed-quit = ende quit
 terminal-typed-skip = überspringen überspring
 terminal-typed-next = weiter vor

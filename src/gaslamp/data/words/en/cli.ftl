@@ -150,6 +150,18 @@ cli-deck-simulate-json = Print the result as JSON and nothing else.
 
 cli-games = List the games and everything about them that can be changed.
 
+cli-rules = Read the rules: of all games the contents, of one game the whole rulebook, a chapter or a rule.
+cli-rules-game = The game, such as classic, or the id of a rule, such as CL-8.
+    .value = [GAME]
+cli-rules-id = The id of a rule or the name of a chapter, such as moving.
+    .value = [ID]
+cli-rules-search = List the rules that these words stand in.
+    .value = WORDS
+cli-rules-hint =
+    Read on: gaslamp rules classic (a whole game), gaslamp rules classic moving (a chapter),
+    gaslamp rules CL-8 (a rule), gaslamp rules --search "double move" (where it stands).
+cli-see-rule = Read the rule: gaslamp rules { $rule }
+
 # What “games” prints
 cli-games-players = { $least } to { $most } players
 cli-games-option = { $name }. { $about } It can be: { $values } (default: { $default }).

@@ -205,3 +205,9 @@ deck-lead-size = Lead { $lead } has { $count ->
 deck-lead-worthless = Lead { $lead } is worth no points.
 deck-lead-cheap = Lead { $lead } is worth less than lead { $than }, which has no more symbols.
 deck-clue-dead = Clue { $clue } connects to no other card.
+
+# Reading the rules
+rules-unknown = There is no game and no rule “{ $name }”. “gaslamp rules” lists them.
+rules-no-chapter = The rules of { $game } have no chapter and no rule “{ $name }”. “gaslamp rules” lists them.
+rulebook-heading = “{ $found }” is no heading of the rules. A chapter is written “## Moving {"{"}moving{"}"}”, a rule “### CL-8 Title”.
+rulebook-remark = “{ $found }” is no remark of the rules. It begins with example, ruling, hint, option or preset and a colon.

@@ -147,6 +147,12 @@ terminal-nothing-to-undo = There is nothing to take back.
 terminal-say-which-card = Which clue? Name its number, such as “lay 12 right”.
 terminal-say-more = What shall it be? Name two things to take, such as “12 f”. “help” explains.
 
+# The rules, looked up in a game
+terminal-rules-help = Rules: “rules” for the contents, “rules short” for the game in short, “rules ticket” for where a word stands, “rule { $rule }” for a rule. It takes no turn.
+terminal-rules-key = r               the rules; or type: rules · rule { $rule }
+terminal-rules-keys = a rule, a chapter or a word · ↑ ↓ PgUp PgDn scroll · Esc closes
+terminal-refused = { $sentence } (type “rule { $rule }”)
+
 # What may be typed; the words of every language are understood in all of them. Single letters are short forms.
 terminal-typed-taxi = taxi t cab
     .holmes = carriage c coach cab taxi
@@ -198,6 +204,7 @@ terminal-typed-fares = fares tickets
 terminal-typed-possible = possible where
 terminal-typed-board = board map lines
 terminal-typed-marks = marks symbols
+terminal-typed-rules = rules rule
 terminal-typed-quit = quit q exit
 terminal-typed-skip = skip
 terminal-typed-next = next n forward

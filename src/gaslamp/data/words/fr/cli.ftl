@@ -150,6 +150,18 @@ cli-deck-simulate-json = Afficher le résultat en JSON et rien d’autre.
 
 cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
 
+cli-rules = Lire les règles : le sommaire de tous les jeux, ou d’un jeu le livret entier, un chapitre ou une règle.
+cli-rules-game = Le jeu, par exemple classic, ou le numéro d’une règle, par exemple CL-8.
+    .value = [JEU]
+cli-rules-id = Le numéro d’une règle ou le nom d’un chapitre, par exemple moving.
+    .value = [NUMÉRO]
+cli-rules-search = Énumérer les règles où se trouvent ces mots.
+    .value = MOTS
+cli-rules-hint =
+    Pour lire la suite : gaslamp rules classic (un jeu entier), gaslamp rules classic moving (un chapitre),
+    gaslamp rules CL-8 (une règle), gaslamp rules --search "coup double" (où il en est question).
+cli-see-rule = Pour lire la règle : gaslamp rules { $rule }
+
 # Ce qu’affiche « games »
 cli-games-players = de { $least } à { $most } joueurs
 cli-games-option = { $name }. { $about } Au choix : { $values } (par défaut : { $default }).

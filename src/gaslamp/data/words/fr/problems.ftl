@@ -205,3 +205,9 @@ deck-lead-size = La piste { $lead } a { $count ->
 deck-lead-worthless = La piste { $lead } ne vaut aucun point.
 deck-lead-cheap = La piste { $lead } vaut moins que la piste { $than }, qui n’a pas plus de symboles.
 deck-clue-dead = L’indice { $clue } ne se connecte à aucune autre carte.
+
+# Lire les règles
+rules-unknown = Il n’y a ni jeu ni règle « { $name } ». « gaslamp rules » les énumère.
+rules-no-chapter = Les règles de { $game } n’ont ni chapitre ni règle « { $name } ». « gaslamp rules » les énumère.
+rulebook-heading = « { $found } » n’est pas un titre des règles. Un chapitre s’écrit « ## Se déplacer {"{"}moving{"}"} », une règle « ### CL-8 Titre ».
+rulebook-remark = « { $found } » n’est pas une remarque des règles. Elle commence par example, ruling, hint, option ou preset et un deux-points.

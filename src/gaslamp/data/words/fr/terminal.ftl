@@ -147,6 +147,12 @@ terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « poser 12 droite ».
 terminal-say-more = Que voulez-vous ? Nommez deux choses à prendre, par exemple « 12 m ». « aide » explique.
 
+# Les règles, consultées en cours de partie
+terminal-rules-help = Règles : « règles » pour le sommaire, « règles short » pour l’essentiel, « règles ticket » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
+terminal-rules-key = r               les règles ; ou tapez : règles · règle { $rule }
+terminal-rules-keys = une règle, un chapitre ou un mot · ↑ ↓ PgPréc PgSuiv défiler · Échap ferme
+terminal-refused = { $sentence } (tapez « règle { $rule } »)
+
 # Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
 terminal-typed-taxi = taxi t
     .holmes = calèche fiacre taxi
@@ -198,6 +204,7 @@ terminal-typed-fares = billets tickets
 terminal-typed-possible = possible où
 terminal-typed-board = plan lignes
 terminal-typed-marks = marques symboles
+terminal-typed-rules = règles règle
 terminal-typed-quit = quitter
 terminal-typed-skip = sauter saute
 terminal-typed-next = suite suivant

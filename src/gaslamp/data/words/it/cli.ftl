@@ -150,6 +150,18 @@ cli-deck-simulate-json = Stampa il risultato in JSON e nient’altro.
 
 cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
 
+cli-rules = Leggi le regole: di tutti i giochi l’indice, di un gioco il libretto intero, un capitolo o una regola.
+cli-rules-game = Il gioco, per esempio classic, o il numero di una regola, per esempio CL-8.
+    .value = [GIOCO]
+cli-rules-id = Il numero di una regola o il nome di un capitolo, per esempio moving.
+    .value = [NUMERO]
+cli-rules-search = Elenca le regole in cui si trovano queste parole.
+    .value = PAROLE
+cli-rules-hint =
+    Per leggere: gaslamp rules classic (un gioco intero), gaslamp rules classic moving (un capitolo),
+    gaslamp rules CL-8 (una regola), gaslamp rules --search "mossa doppia" (dove se ne parla).
+cli-see-rule = Per leggere la regola: gaslamp rules { $rule }
+
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori
 cli-games-option = { $name }. { $about } Può essere: { $values } (predefinito: { $default }).

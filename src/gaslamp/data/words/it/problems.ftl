@@ -205,3 +205,9 @@ deck-lead-size = La pista { $lead } ha { $count ->
 deck-lead-worthless = La pista { $lead } non vale punti.
 deck-lead-cheap = La pista { $lead } vale meno della pista { $than }, che non ha più simboli.
 deck-clue-dead = L’indizio { $clue } non si collega a nessun’altra carta.
+
+# Leggere le regole
+rules-unknown = Non c’è né un gioco né una regola «{ $name }». «gaslamp rules» li elenca.
+rules-no-chapter = Le regole di { $game } non hanno né un capitolo né una regola «{ $name }». «gaslamp rules» li elenca.
+rulebook-heading = «{ $found }» non è un titolo delle regole. Un capitolo si scrive «## Muoversi {"{"}moving{"}"}», una regola «### CL-8 Titolo».
+rulebook-remark = «{ $found }» non è una nota delle regole. Comincia con example, ruling, hint, option o preset e due punti.

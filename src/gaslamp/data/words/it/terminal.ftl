@@ -147,6 +147,12 @@ terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «metti 12 destra».
 terminal-say-more = Che cosa vuoi? Nomina due cose da prendere, per esempio «12 f». «aiuto» spiega.
 
+# Le regole, consultate durante la partita
+terminal-rules-help = Regole: «regole» per l’indice, «regole short» per il gioco in breve, «regole biglietto» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
+terminal-rules-key = r               le regole; oppure scrivi: regole · regola { $rule }
+terminal-rules-keys = una regola, un capitolo o una parola · ↑ ↓ PgSu PgGiù scorri · Esc chiude
+terminal-refused = { $sentence } (scrivi «regola { $rule }»)
+
 # Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
 terminal-typed-taxi = taxi t
     .holmes = carrozza taxi
@@ -198,6 +204,7 @@ terminal-typed-fares = biglietti
 terminal-typed-possible = possibile dove
 terminal-typed-board = mappa linee
 terminal-typed-marks = segni simboli
+terminal-typed-rules = regole regola
 terminal-typed-quit = esci
 terminal-typed-skip = salta saltare
 terminal-typed-next = avanti

@@ -1,0 +1,62 @@
+"""The words of a block, without its marks; what options and presets are called stands with the other texts."""
+
+from __future__ import annotations
+
+import re
+
+from gaslamp.options import fields
+from gaslamp.presets import PRESETS
+from gaslamp.rulebook.choices import default, values, written
+from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Preset, Remark, Rule, Rulebook, Setting
+from gaslamp.words import Words
+
+MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
+
+
+def bare(text: str) -> str:
+    """A sentence without marks."""
+    return MARKS.sub(lambda found: next(filter(None, found.groups())), text)
+
+
+def texts(block: Block, book: Rulebook) -> tuple[str, ...]:
+    """All that a block of a rulebook says, line by line."""
+    words = Words(book.language, book.game)
+    match block:
+        case Paragraph(text=text):
+            return (bare(text),)
+        case Bullets(items=items):
+            return tuple(map(bare, items))
+        case Grid(rows=rows):
+            return tuple(bare(", ".join(filter(None, row))) for row in rows)
+        case Remark(tone=tone, text=text):
+            return (words.say(f"rulebook-{tone}", text=bare(text)),)
+        case Plate(caption=caption):
+            return (words.say("rulebook-picture", caption=bare(caption)),)
+        case Setting(option=option):
+            return (option_text(book.game, option, words),)
+        case Preset(name=name):
+            return (preset_text(book.game, name, words),)
+
+
+def option_text(game: str, option: str, words: Words) -> str:
+    """An option by name, what it does, and how it is written."""
+    field = fields(game)[option]
+    name, about = words.say(f"option-{option}"), words.say(f"option-{option}.about")
+    can_be, is_now = values(field, words), default(field, words)
+    return words.say("rulebook-option", name=name, about=about, option=option, values=can_be, default=is_now)
+
+
+def preset_text(game: str, preset: str, words: Words) -> str:
+    """A set of house rules by name, what it changes, and how it is written."""
+    name, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
+    return words.say("rulebook-preset", name=name, about=about, changes=preset_changes(game, preset) or "none")
+
+
+def preset_changes(game: str, preset: str) -> str:
+    """What a set of house rules changes, as it is written on the command line."""
+    return " ".join(f"-o {option}={written(value)}" for option, value in PRESETS[game][preset].items())
+
+
+def options_of(rule: Rule) -> tuple[str, ...]:
+    """The options that change a rule."""
+    return tuple(block.option for block in rule.blocks if isinstance(block, Setting))

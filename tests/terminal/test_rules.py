@@ -1,0 +1,226 @@
+"""The rules read in the middle of a game and of a record."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from gaslamp.core import CHANCE
+from gaslamp.games.vocabulary import Move
+from gaslamp.rulebook.source import game_of, load_rulebook
+from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
+from gaslamp.terminal.case.reel import CaseReel
+from gaslamp.terminal.case.reeldesk import CaseReelDesk
+from gaslamp.terminal.lines import Console, LineReel
+from gaslamp.terminal.overlays import Curtain, RulePage
+from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.reeldesk import ReelDesk
+from gaslamp.terminal.rules import sought
+from gaslamp.terminal.stage import Stage
+from gaslamp.words import Words
+from tests.rulebook.samples import MISSING
+from tests.terminal import casedesk
+from tests.terminal.cases import midway, solved_record
+from tests.terminal.piloting import desk_of, drive, part, press, settle, shown, write
+from tests.terminal.sitting import played, sit
+from tests.terminal.typist import Typist, game
+
+
+def title(id: str) -> str:
+    """The first line of a rule."""
+    rule = load_rulebook(game_of(id) or "", "en").rule(id)
+    assert rule is not None
+    return f"{id}  {rule.title}\n"
+
+
+def span(game: str, key: str) -> str:
+    """A line of the contents."""
+    chapter = load_rulebook(game, "en").chapter(key)
+    return f"  {chapter.title} [{key}] {chapter.rules[0].id} to {chapter.rules[-1].id}\n"
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [("rules", ""), ("rule CL-8", "CL-8"), ("Règles  le ticket", "le ticket"), ("regola 8", "8"), ("REGELN", "")],
+)
+def test_the_rules_are_asked_for_in_any_language(typed: str, wanted: str) -> None:
+    assert sought(typed) == wanted
+
+
+@pytest.mark.parametrize("typed", ["taxi 74", "", "help", "#3"])
+def test_other_lines_are_no_question_about_the_rules(typed: str) -> None:
+    assert sought(typed) is None
+
+
+# Lines
+
+
+def test_rules_are_read_line_by_line_and_take_no_turn() -> None:
+    table = sit("0")
+    told = game(table, "rules", "rule CL-8", "rules moving", "rules logbook pencil", "règle 8", "rul", "quit")
+    assert told.count(span("classic", "moving")) == 2
+    assert "“rules short” for the game in short" in told
+    assert told.count(title("CL-8")) == 3
+    assert "[box]  What is in the box\n    " in told
+    assert not any(isinstance(event, Move) for event in table.match.log)
+
+
+def test_what_the_rules_do_not_say_is_said_so() -> None:
+    told = game(sit("0"), f"rule {MISSING}", "rules zeppelin", "rulse", "quit")
+    assert f"There is no rule {MISSING}. Did you mean “CL-9”?" in told
+    assert "The rules say nothing about “zeppelin”." in told
+    assert "Did you mean “rule”?" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "hint"),
+    [("en", "(type “rule CL-8”)"), ("fr", "(tapez «\u00a0règle CL-8\u00a0»)"), ("de", "(tippe „Regel CL-8“)")],
+)
+def test_a_refusal_says_how_to_read_its_rule(language: str, hint: str) -> None:
+    assert hint in game(sit("0"), "taxi 74", "quit", language=language)
+
+
+def test_the_help_says_how_to_read_the_rules() -> None:
+    assert "“rule CL-8” for a rule" in game(sit("0"), "help", "quit")
+
+
+def test_rules_are_read_in_a_case() -> None:
+    table, sink = midway(), io.StringIO()
+    lines = ["rules", "rule cc8", "4 12", "help"]
+    CaseLines(table, Words("en"), Console(Typist(lines), sink)).play()
+    told = sink.getvalue()
+    assert span("connection", "connecting") in told
+    assert title("CC-8") in told
+    assert "(type “rule CC-5”)" in told
+    assert "“rule CC-8” for a rule" in told
+
+
+def test_rules_are_read_in_replays() -> None:
+    sink, case = io.StringIO(), io.StringIO()
+    LineReel(Reel(played(), CHANCE), Words("en"), Console(Typist(["rule 8", "help", "rul"]), sink)).show()
+    assert title("CL-8") in sink.getvalue()
+    assert "“rule CL-8” for a rule" in sink.getvalue()
+    assert span("classic", "moving") in sink.getvalue()
+    CaseLineReel(
+        CaseReel(solved_record(), CHANCE), Words("en"), Console(Typist(["rule 8", "rules", "help"]), case)
+    ).show()
+    assert title("CC-8") in case.getvalue()
+    assert case.getvalue().count("“rule CC-8” for a rule") == 2
+
+
+# The full screen
+
+
+def page(desk: Stage) -> str:
+    assert isinstance(desk.screen, RulePage)
+    return desk.screen.text
+
+
+async def ask(pilot: Pilot[None], text: str) -> None:
+    """Looks up something else on the page itself."""
+    line = pilot.app.screen.query_one(Input)
+    line.value = text
+    await line.action_submit()
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_typed_rule_lies_over_the_desk(language: str) -> None:
+    desk = desk_of("0")
+
+    async def read(pilot: Pilot[None]) -> None:
+        await write(pilot, "rule CL-8" if language == "en" else "Regel 8")
+        assert page(desk).startswith(title("CL-8"))
+        assert title("CL-8").strip() in shown(desk)
+        await ask(pilot, "moving")
+        assert page(desk).startswith("Moving\n")
+        await ask(pilot, "rule CL-1")
+        assert page(desk).startswith("CL-1  ")
+        await ask(pilot, "zeppelin")
+        assert page(desk) == "The rules say nothing about “zeppelin”."
+        await press(pilot, "escape")
+        assert desk.is_bare
+        assert desk.table.is_persons_turn
+
+    drive(desk, read)
+
+
+def test_a_long_page_is_scrolled_by_keys() -> None:
+    desk = desk_of("0")
+
+    async def scroll(pilot: Pilot[None]) -> None:
+        await press(pilot, "r")
+        assert span("classic", "moving").strip() in shown(desk)
+        await ask(pilot, "moving")
+        await pilot.pause()
+        assert title("CL-8").strip() in shown(desk)
+        await press(pilot, "pagedown", "down")
+        assert title("CL-8").strip() not in shown(desk)
+        await press(pilot, "pageup", "up")
+        assert title("CL-8").strip() in shown(desk)
+        await ask(pilot, "")
+        assert desk.is_bare
+
+    drive(desk, scroll)
+
+
+def test_what_somebody_reads_is_put_away_before_the_next_one_looks() -> None:
+    desk = desk_of("01")
+
+    async def hand_over(pilot: Pilot[None]) -> None:
+        await press(pilot, "enter")
+        await write(pilot, "rule CL-18")
+        assert page(desk)
+        desk.act(desk.menu.actions[0])
+        await settle(pilot)
+        assert isinstance(desk.screen, Curtain)
+        await press(pilot, "enter")
+        assert desk.is_bare
+
+    drive(desk, hand_over)
+
+
+def test_what_the_rules_do_not_say_opens_no_page() -> None:
+    desk = desk_of("0")
+
+    async def err(pilot: Pilot[None]) -> None:
+        await write(pilot, "rules zeppelin")
+        assert desk.is_bare
+        assert part(desk, "keys") == "The rules say nothing about “zeppelin”."
+
+    drive(desk, err)
+
+
+def test_the_rules_lie_over_a_case_too() -> None:
+    desk = casedesk.desk_of(midway())
+
+    async def read(pilot: Pilot[None]) -> None:
+        await write(pilot, "rule CC-8")
+        assert page(desk).startswith(title("CC-8"))
+        await press(pilot, "escape")
+        await press(pilot, "escape", "question_mark")
+        assert "rules · rule CC-8" in shown(desk)
+
+    drive(desk, read, (120, 40))
+
+
+def test_the_rules_are_read_in_replays_on_the_full_screen() -> None:
+    chase = ReelDesk(Reel(played(), CHANCE), Words("en"))
+    case = CaseReelDesk(CaseReel(solved_record(), CHANCE), Words("en"))
+
+    async def read(pilot: Pilot[None]) -> None:
+        desk = pilot.app
+        assert isinstance(desk, ReelDesk | CaseReelDesk)
+        stop = desk.reel.stop
+        await press(pilot, "r")
+        await ask(pilot, "8")
+        assert page(desk).startswith((title("CL-8"), title("CC-8")))
+        await press(pilot, "right", "n", "escape")
+        assert desk.is_bare
+        assert desk.reel.stop == stop
+
+    drive(chase, read, (120, 40))
+    drive(case, read, (120, 40))
