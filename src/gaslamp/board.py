@@ -125,7 +125,7 @@ class Board:
 
 
 def load_board(name: str) -> Board:
-    """A shipped board by its name, or a board of one's own by its path, which ends in `.board`."""
+    """A built-in board by its name, or a user's own by its path, which ends in `.board`."""
     if name.endswith(".board"):
         return parse_board(read_text(Path(name), BadBoard), name, folder=Path(name).parent)
     return _shipped(name)
@@ -139,7 +139,7 @@ def _shipped(name: str) -> Board:
 
 
 def shipped_texts(name: str, own: str) -> dict[str, str]:
-    """The files of a shipped board for somebody to change: `own.board`, and `own.marks` if it has marks."""
+    """The files of a built-in board, to be changed: `own.board`, and `own.marks` if it has marks."""
     lines = _shipped_text(f"{_shipped(name).name}.board").splitlines()
     marks = [line.removeprefix("marks ") for line in lines if line.startswith("marks ")]
     kept = [f"marks {own}.marks" if line.startswith("marks ") else line for line in lines]
@@ -232,7 +232,7 @@ class _BoardReader(MarksReader):
         self.given.take_all(text)
 
     def beside(self, key: str, name: str, shipped: tuple[str, ...]) -> tuple[str, str]:
-        """Another file this one names: a shipped one, or one in the same folder; else the key says what is wrong."""
+        """Another file this one names: a built-in one, or one in the same folder; else the key says what is wrong."""
         ending = key.removeprefix("board-")
         if name in shipped:
             return _shipped_text(f"{name}.{ending}"), f"{name}.{ending}"

@@ -30,7 +30,7 @@ class Event(Struct, frozen=True, kw_only=True, tag=True, omit_defaults=True, for
     """A fact in the log. That it happened is public; its secret fields may not be."""
 
     known_to: tuple[Seat, ...] = ()
-    """Whose eyes the secret fields are for, in order; set by `Game.decide`, never by whoever acts."""
+    """Whose eyes the secret fields are for, in order; set by `Game.decide`, never by the seat that acts."""
 
 
 class Action(Event, frozen=True, kw_only=True):

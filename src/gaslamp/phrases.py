@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
-from gaslamp.games.enquiry import DrawLead, Follow, Item, Solve, Solved
+from gaslamp.games.enquiry import DrawLead, Finale, Follow, Item, Solve, Solved
 from gaslamp.games.vocabulary import FUGITIVE
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ Say: TypeAlias = Callable[..., str]
 
 
 class Named(Protocol):
-    """Whoever sits in a seat; the name may be empty, and only a bot is an agent."""
+    """The player in a seat; the name may be empty, and only a bot is an agent."""
 
     @property
     def name(self) -> str: ...
@@ -38,11 +38,11 @@ def details(event: Event, game: AnyGame, names: Sequence[str], say: Say) -> dict
     found = {name: value for name, value in asdict(event).items() if value is not None}
     if isinstance(game, Connection):
         return found | _case(event, game, say)
-    return found | _chase(event, game, names)
+    return found | _chase(event, game, listed(say, names))
 
 
 def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
-    """Whose names an event bears: the winners', else whoever it happens to."""
+    """Whose names an event bears: the winners', else those it happens to."""
     if isinstance(event, Ended):
         return event.outcome.winners
     if isinstance(game, Connection):
@@ -54,9 +54,9 @@ def whose(event: Event, game: AnyGame) -> Sequence[Seat]:
 # The chases
 
 
-def _chase(event: Event, game: AnyChase, names: Sequence[str]) -> dict[str, Any]:
-    """The pawn by its name, whoever plays it, a route by its parts."""
-    told: dict[str, Any] = {"player": ", ".join(names), "named": "yes" if names else "no"}
+def _chase(event: Event, game: AnyChase, names: str) -> dict[str, Any]:
+    """The pawn by its name, its player, a route by its parts."""
+    told: dict[str, Any] = {"player": names, "named": "yes" if names else "no"}
     told["pawn"] = game.pawn_names[_pawn(event, game)]
     if stations := getattr(event, "stations", ()):
         told |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
@@ -65,7 +65,7 @@ def _chase(event: Event, game: AnyChase, names: Sequence[str]) -> dict[str, Any]
 
 
 def _pawn(event: Event, game: AnyChase) -> int:
-    """The pawn of an event; of one that names none the first one of whoever acts, else the fugitive."""
+    """The pawn of an event; of one that names none the first one of the seat that acts, else the fugitive."""
     seat = event.seat if isinstance(event, Action) else None
     first = game.owners.index(seat) if seat in game.owners else FUGITIVE
     return getattr(event, "pawn", first)
@@ -79,7 +79,7 @@ def is_one_of_several(action: Action, game: AnyGame) -> bool:
 
 
 def _players(event: Event, game: AnyChase) -> Sequence[Seat]:
-    """Of those who may move the event's pawn whoever did, or the only one."""
+    """Of those who may move the event's pawn the one who did, or the only one."""
     hand, seat = game.hands[_pawn(event, game)], getattr(event, "seat", None)
     if len(hand) > 1 and (round := getattr(event, "round", 0)):
         return (round - 1,)  # CP-1: everybody is the fugitive once, in seat order
@@ -106,6 +106,8 @@ def _case(event: Event, game: Connection, say: Say) -> dict[str, Any]:
         told["count"] = len(event.cards)
     if isinstance(event, Solved):
         told |= {"count": len(event.bonuses), "bonuses": listed(say, [say("bonus", bonus=b) for b in event.bonuses])}
+    if isinstance(event, Finale):
+        told["turns"] = game.last_turns
     return told
 
 

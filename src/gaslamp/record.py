@@ -14,12 +14,15 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from msgspec import DecodeError, Struct, ValidationError, convert, json
+from msgspec.structs import replace
 
 from gaslamp.core import BadMessage, Event, Problem, Seat, decode_event, encode, redact
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.earlier import of_format_1
 from gaslamp.match import BadLog, Match, resume
 
-FORMAT = 1
+FORMAT = 2
+"""What is written; format 1 is read too."""
 
 
 class BadRecord(Problem):
@@ -158,12 +161,19 @@ def _decode_header(line: str, file: str) -> _Header:
         raise BadRecord("not-a-record", file=file, line=1) from None
     if not isinstance(plain, dict) or "gaslamp" not in plain:
         raise BadRecord("not-a-record", file=file, line=1)
-    if plain["gaslamp"] != FORMAT:
+    if plain["gaslamp"] not in (1, FORMAT):
         raise BadRecord("record-other-format", file=file, line=1, found=str(plain["gaslamp"]), known=FORMAT)
     try:
-        return convert(plain, _Header)
+        return _today(convert(plain, _Header))
     except ValidationError as error:
         raise BadRecord("record-header-wrong", file=file, line=1, problem=str(error)) from None
+
+
+def _today(header: _Header) -> _Header:
+    """The header of an earlier format as it would be written now."""
+    if header.gaslamp == FORMAT:
+        return header
+    return replace(header, gaslamp=FORMAT, options=of_format_1(header.game, header.options))
 
 
 def _set_up(header: _Header, file: str) -> AnyGame:

@@ -29,7 +29,7 @@ def check_game(game: Game[S], rng: Random) -> Match[S]:
 
 
 def _anybody(match: Match[S], rng: Random) -> Seat:
-    """One of those to act: where several are, whoever acts first acts."""
+    """One of those to act; of several the first to act."""
     return rng.choice(sorted(match.to_act))
 
 

@@ -4,13 +4,14 @@ The key of an event is its class, of a problem its own key, of a refusal the id 
 Project Fluent files, one per part, in `data/words/<language>`; a part is read when a key of it is first
 asked for, and may refer to its own messages and to those of the part `common`.
 
-A game that has words of its own keeps them in a part named after it. Whoever speaks about that game takes a
+A game that has words of its own keeps them in a part named after it. Sentences about that game take a
 text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
 takes a carriage` in another.
 """
 
 from __future__ import annotations
 
+import errno
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -32,6 +33,31 @@ LANGUAGES = ("en", "fr", "it", "de")
 GAMES = ("holmes", "compact", "connection")
 """The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+SAID = (
+    "value",
+    "agent",
+    "name",
+    "word",
+    "text",
+    "sort",
+    "kind",
+    "mark",
+    "bonus",
+    "language",
+    "chair",
+    "option",
+    "game",
+)
+"""What somebody has said is the first of these details that a problem has."""
+CAUSES = {
+    os.strerror(number): cause
+    for number, cause in {
+        errno.EACCES: "denied", errno.EPERM: "denied", errno.EROFS: "read-only", errno.ENOSPC: "full",
+        errno.EEXIST: "exists", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder", errno.ENOENT: "missing",
+        errno.ECONNREFUSED: "refused",
+    }.items()
+}  # fmt: skip
+"""What the operating system says in its own language, and how we say it."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
@@ -78,12 +104,12 @@ class Words:
         return self._shelf.format(key, {name: _value(value) for name, value in details.items()})
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
-        """An event as a sentence, for whoever was shown it so: what they may not know is not in it."""
-        from gaslamp.phrases import details, whose
+        """An event as a sentence for those who were shown it so: what they may not know is not in it."""
+        from gaslamp.phrases import details, listed, whose
 
         words, key = self.about(game.name), type(event).__name__ + _aspect(event)
         seats = whose(event, game)
-        who = ", ".join(words.called(seat, players) for seat in seats)
+        who = listed(words.say, [words.called(seat, players) for seat in seats])
         names = [name for seat in seats if (name := words.named(seat, players, "bot-called.inside"))]
         return _capital(words.say(key, **details(event, game, names, words.say), who=who))
 
@@ -113,10 +139,14 @@ class Words:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
-        sentence = self.say(problem.key, **problem.details)
+        sentence = self.say(problem.key, **{name: self._cause(told) for name, told in problem.details.items()})
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
+
+    def _cause(self, told: object) -> object:
+        """A detail as it is, or in the reader's language where the system has said it."""
+        return self.say("system-cause", cause=CAUSES[told]) if isinstance(told, str) and told in CAUSES else told
 
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
@@ -225,10 +255,10 @@ def _aspect(event: Event) -> str:
 
 
 def _near(problem: Problem) -> str:
-    """What was probably meant: among the `known` words, one that looks like some other detail."""
-    known = str(problem.details.get("known", "")).split(", ")
-    said = [str(value) for name, value in problem.details.items() if name not in ("known", "command", "file", "line")]
-    return next((near for word in said for near in get_close_matches(word, known, n=1)), "")
+    """What was probably meant: the one of the `known` words, if any, that looks like what was said."""
+    known = {word.lstrip("-"): word for word in str(problem.details.get("known", "")).split(", ") if len(word) > 1}
+    said = next((str(problem.details[name]) for name in SAID if name in problem.details), "")
+    return next((known[near] for near in get_close_matches(said.lstrip("-"), known, n=1) if near != said), "")
 
 
 def _capital(sentence: str) -> str:

@@ -97,6 +97,38 @@ def test_nothing_is_missing_where_the_solver_finds_a_layout_without_spare_cards(
     assert 30 < solved < 270
 
 
+LONGER = """gaslamp deck 1
+tokens 5 5 5
+clue 1 f - f - point
+clue 2 f - w -
+clue 3 w - - -
+clue 4 - - c -
+lead 1 2 - - fw -
+"""
+
+
+def test_a_longer_way_may_win_a_bonus() -> None:
+    """CC-12: below the lead a card with a point, a second one beyond it, and only then the symbol that is wanted."""
+    needs = Needs(parse_deck(LONGER, "longer.deck"))
+    assert needs.lack(1, cards(1, 2, 3)) < needs.lack(1, cards(2, 3)) == 0
+    assert needs.can_reach(1, cards(1, 2, 3))
+    assert not needs.can_reach(1, cards(1, 3, 4))
+    assert needs.lack(1, cards(1, 2)) < needs.lack(1, cards(1))
+
+
+def test_every_layout_with_a_card_to_spare_is_known_to_be_in_reach() -> None:
+    deck, rng, longer = load_deck("gaslamp"), Random(6), 0
+    needs = Needs(deck)
+    for _ in range(300):
+        lead = rng.choice(list(deck.leads))
+        hand = tuple(rng.sample(list(deck.clues), rng.randint(3, 9)))
+        symbols = deck.leads[lead].symbols
+        found = solve(deck.leads[lead], {card: deck.clues[card] for card in hand}, {"universal": symbols + 1})
+        assert not found or needs.can_reach(lead, cards(*hand)), f"lead {lead}, hand {hand}"
+        longer += bool(found) and not needs.can_lay(lead, cards(*hand))
+    assert longer > 10
+
+
 def len_of_best(deck: Deck, lead: int, hand: tuple[int, ...]) -> int:
     symbols = deck.leads[lead].symbols
     best = solve(deck.leads[lead], {card: deck.clues[card] for card in hand}, {"universal": symbols})

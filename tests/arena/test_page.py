@@ -78,7 +78,7 @@ def test_what_was_not_traced_is_not_drawn() -> None:
     assert "How soon Mister X was caught" in text
     assert "Where Mister X began" not in text
     assert "Where Mister X could be" not in text
-    assert "How strong in each role" not in text
+    assert "Strength in each role" not in text
 
 
 def test_a_name_is_no_markup(report: Report) -> None:

@@ -160,7 +160,7 @@ def test_a_damaged_line_in_the_middle_is_named(file: Path) -> None:
     file.write_bytes(b"".join([*lines[:2], b'{"n":"two"}\n', *lines[3:]]))
     with pytest.raises(BadPlan) as problem:
         play_arena(plan(file))
-    assert Words("en").explain(problem.value).startswith(f"{file}:3: This is no result of a game")
+    assert Words("en").explain(problem.value).startswith(f"{file}:3: This is not the result of a game")
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path) -> None:

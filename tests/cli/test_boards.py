@@ -62,7 +62,7 @@ def test_a_sound_board_is_counted(say: Any, tmp_path: Path) -> None:
     assert checked.status == 0
     assert "3 stations" in checked.out
     assert "1 line, 2 stops" in checked.out
-    assert "By land the board falls into 2 parts." in checked.out
+    assert "By land the board has 2 separate parts." in checked.out
     assert "No line stops at station 3." in checked.out
 
 
@@ -76,7 +76,7 @@ def test_a_board_with_marks_speaks_the_words_of_its_game(say: Any) -> None:
     checked = say("board check holmes")
     assert checked.status == 0
     assert checked.out.splitlines()[2].split() == ["carriage", "345", "lines,", "199", "stops"]
-    assert checked.out.endswith("Nothing looks odd.\n")
+    assert checked.out.endswith("No warnings.\n")
     assert "Carriage</text>" in say("board draw holmes").out
     assert "Metropolitan-Bahn</text>" in say("board draw holmes --language de").out
 
@@ -87,7 +87,7 @@ def test_a_shipped_board_is_copied_to_be_changed(say: Any, tmp_path: Path) -> No
     (tmp_path / "mine.marks").write_text(marks, "utf-8")
     checked = say("board check mine.board").out
     assert checked.startswith("London, the Holmes numbering (mine)\n199 stations\n")
-    assert checked.endswith("Nothing looks odd.\n")
+    assert checked.endswith("No warnings.\n")
     assert say("board copy ravensburger plain.board").out == "Copied to plain.board.\n"
 
 
@@ -96,17 +96,17 @@ def test_a_copy_takes_the_place_of_nothing(say: Any, tmp_path: Path) -> None:
     answer = say("board copy holmes mine.board")
     assert (answer.status, answer.err) == (
         2,
-        "mine.marks: This file is there already. Name another, or remove it first.\n",
+        "mine.marks: This file already exists. Name another, or delete it first.\n",
     )
     assert not (tmp_path / "mine.board").exists()
 
 
 def test_a_deck_of_ones_own_is_copied_checked_drawn_and_played_with(say: Any, tmp_path: Path) -> None:
     assert say("deck copy gaslamp mine.deck").out == "Copied to mine.deck.\n"
-    assert say("deck copy gaslamp mine.deck").err.startswith("mine.deck: This file is there already.")
+    assert say("deck copy gaslamp mine.deck").err.startswith("mine.deck: This file already exists.")
     checked = say("deck check mine.deck").out
     assert "44 clues, 20 leads\n" in checked
-    assert checked.endswith("Every lead can be solved.\nNothing looks odd.\n")
+    assert checked.endswith("Every lead can be solved.\nNo warnings.\n")
     assert say("deck draw mine.deck -o cards.svg").out == "Drawn in cards.svg.\n"
     assert (tmp_path / "cards.svg").read_text("utf-8").startswith("<svg")
     played = json.loads(say("arena --game connection --seats 2 -o deck=mine.deck --games 2 --jobs 1 --json").out)
@@ -118,7 +118,7 @@ def test_every_fault_of_a_deck_is_listed_with_its_line(say: Any, tmp_path: Path)
     answer = say("deck check bad.deck")
     assert answer.status == 1
     assert [line.partition(":")[2][:2] for line in answer.out.splitlines()[:2]] == ["3:", "4:"]
-    assert answer.out.endswith("2 errors. The deck cannot be used until they are put right.\n")
+    assert answer.out.endswith("2 errors. The deck cannot be used until they are fixed.\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -146,7 +146,7 @@ def test_what_the_marks_of_a_board_break_is_listed(say: Any, tmp_path: Path) -> 
         " 126 130 131 132 ", " 126 130 131 "
     )
     (tmp_path / "mine.marks").write_text(marks.replace("tile moriarty 35 188\n", ""), "utf-8")
-    checked = say("board check mine.board").out.split("look odd:\n")[1].splitlines()
+    checked = say("board check mine.board").out.split("warnings:\n")[1].splitlines()
     assert [line.strip() for line in checked] == [
         "Station 132 lies in no quarter.",
         "Crime scene 105 lies at no park, monument or river.",

@@ -143,7 +143,7 @@ def test_a_finished_or_one_sided_game_cannot_go_on(say: Any, tmp_path: Path) -> 
     assert "seat 1 saw" in say("play --resume seen.record").err
     run(match, dict.fromkeys((CHANCE, *range(3)), Uniform(Random(1))))
     write_record(tmp_path / "over.record", record_of(match))
-    assert "over.record: This match is over." in say("play --resume over.record").err
+    assert "over.record: This game is over." in say("play --resume over.record").err
 
 
 @pytest.fixture

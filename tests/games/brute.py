@@ -9,16 +9,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from random import Random
-from typing import TypeAlias
 
 from gaslamp.games.cards import SYMBOLS, Clue, Evidence, Lead, Sides, Symbol
 from gaslamp.games.deck import BONUSES
 from gaslamp.games.layouts import Laid, Layout, Link
-from gaslamp.games.solver import BONUS, TOKENS, WON
+from gaslamp.games.solver import BONUS, FURTHER, PRIZES, TOKENS
 from tests.games.connection_referee import solves
 
-Worth: TypeAlias = tuple[int, int, int]
-"""How many cards, what the bonuses bring (less is more), what is given away."""
 AROUND = ((0, -1), (1, 0), (0, 1), (-1, 0))  # top, right, bottom, left
 
 
@@ -54,17 +51,23 @@ def proven(laid: Layout, tokens: Mapping[Evidence, int]) -> Iterator[Layout]:
             yield Layout(laid.cards, tuple(Link(link.one, link.other, link.symbol, token) for link, token in links))
 
 
-def best(lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) -> Worth | None:
-    """The worth of the best layout that solves the lead; None if none does."""
+def best(lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) -> int | None:
+    """What the best layout costs that solves the lead and has hardly a card more than needed; None if none does."""
     solving = [laid for laid in layouts(lead, hand) if solves(lead, hand, laid)]
-    fewest = sorted(worth_of(hand, one) for laid in solving for one in proven(laid, tokens))
-    return fewest[0] if fewest else None
+    owned = [one for laid in solving for one in proven(laid, tokens)]
+    fewest = min((len(laid.cards) for laid in owned), default=0)
+    return min((cost_of(hand, laid) for laid in owned if len(laid.cards) <= fewest + FURTHER), default=None)
 
 
-def worth_of(hand: Mapping[int, Clue], laid: Layout) -> Worth:
+def cost_of(hand: Mapping[int, Clue], laid: Layout) -> int:
+    """What is given away, less what the bonuses bring."""
     beside = {max(link.one, link.other) for link in laid.links if 0 in (link.one, link.other)}
+    return given_away(hand, laid) - sum(PRIZES[hand[card].bonus] for card in beside)
+
+
+def given_away(hand: Mapping[int, Clue], laid: Layout) -> int:
     items = sorted([card_worth(hand[card.card]) for card in laid.cards] + [TOKENS[link.token] for link in laid.links])
-    return len(laid.cards), -sum(WON[hand[card].bonus] for card in beside), sum(items[:-2])
+    return sum(items[:-2])
 
 
 def card_worth(clue: Clue) -> int:

@@ -79,7 +79,7 @@ class Referee:
     """What lies where, who owns what, and what this turn has brought."""
 
     def __init__(self, game: Connection) -> None:
-        self.deck, self.seats = game.deck, game.seats
+        self.deck, self.seats, self.house = game.deck, game.seats, game.options.last_turns
         self.pile: list[set[int]] = [set(self.deck.clues)]
         self.leads: list[set[int]] = [set(self.deck.leads)]
         self.pool: Counter[e.Item] = Counter({kind: self.deck.tokens[kind] for kind in PLAIN})
@@ -93,7 +93,8 @@ class Referee:
         self.stage, self.current = "fill", CHANCE
         self.has_visited = self.has_swapped = False
         self.laid: e.Solve | None = None
-        self.extra, self.idle, self.turns_left = 0, 0, -1
+        self.extra, self.idle, self.ender = 0, 0, -1
+        self.had: Counter[Seat] = Counter()  # turns
         self.has_gained, self.fruitless = False, 0
         self.go_on()
 
@@ -233,8 +234,9 @@ class Referee:
         self.tokens[event.player] += won.count("point")
         self.owned[event.player]["universal"] += won.count("universal")
         self.extra = won.count("lead")
-        self.stage = "keep" if self.points(event.player) < 9 else "score"
-        if self.stage == "score" and self.turns_left >= 0:
+        is_nine, is_last = self.points(event.player) >= 9, self.ender >= 0
+        self.stage = "score" if is_nine and not is_last else "keep"
+        if is_nine and is_last and self.house == "cut":
             self.next_turn()
 
     def note_keep(self, event: e.Keep) -> None:
@@ -253,20 +255,26 @@ class Referee:
 
     def note_finale(self, event: e.Finale) -> None:
         assert (event.player, self.stage) == (self.current, "score")
-        self.turns_left = self.seats
+        self.ender = event.player
         self.next_turn()
 
     def next_turn(self) -> None:
+        self.had[self.current] += 1
         self.current = (self.current + 1) % self.seats
         self.has_visited = self.has_swapped = self.has_gained = False
-        self.turns_left -= self.turns_left > 0
         is_stuck = self.idle == self.seats or self.fruitless == 5 * self.seats
-        self.stage = "over" if self.turns_left == 0 or (self.turns_left < 0 and is_stuck) else "turn"
+        self.stage = "over" if (self.is_played_out() if self.ender >= 0 else is_stuck) else "turn"
+
+    def is_played_out(self) -> bool:
+        """CC-14: everybody has had as many turns, or everybody but whoever ended it one more."""
+        if self.house == "even":
+            return len({self.had[seat] for seat in range(self.seats)}) == 1
+        return self.current == self.ender
 
     def note_ended(self, event: Ended) -> None:
         assert self.stage == "over"
         assert set(event.outcome.winners) == self.winners()
-        assert event.outcome.rule == ("CC-14" if self.turns_left == 0 else "CC-15")
+        assert event.outcome.rule == ("CC-14" if self.ender >= 0 else "CC-15")
 
     def winners(self) -> set[Seat]:
         """CC-14: nobody has more points, nor as many and a more valuable lead."""

@@ -9,7 +9,8 @@ import pytest
 
 from gaslamp.core import Action, Event, IllegalAction, Seat
 from gaslamp.games.cards import STEPS, Deck, Evidence, Side, Symbol
-from gaslamp.games.connection import Connection
+from gaslamp.games.casework import LastTurns
+from gaslamp.games.connection import Connection, Options
 from gaslamp.games.deck import parse_deck
 from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, Hand, Item, Keep, Solve, Tokens, Visit
 from gaslamp.games.layouts import Laid, Layout, Link
@@ -69,8 +70,8 @@ def layout(*links: str) -> Layout:
 class Midway(Connection):
     """Case Connection that begins in the middle."""
 
-    def __init__(self, deck: Deck, state: ConnectionState) -> None:
-        super().__init__(len(state.hands))
+    def __init__(self, deck: Deck, state: ConnectionState, options: Options) -> None:
+        super().__init__(len(state.hands), options)
         self.deck, self.middle = deck, state
 
     def start(self) -> ConnectionState:
@@ -82,14 +83,17 @@ class Enquiry(Match[ConnectionState]):
 
     game: Midway
 
-    def __init__(self, deck: Deck, *hands: Hand, locations: str = "/ / /", **known: Any) -> None:
+    def __init__(
+        self, deck: Deck, *hands: Hand, locations: str = "/ / /", last_turns: LastTurns = "others", **known: Any
+    ) -> None:
         places = tuple(items(location) for location in locations.split("/"))
         owned = [*places, *(owner.cards for owner in hands)]
         pile = tuple(card for card in deck.clues if not any(card in cards for cards in owned))
         leads = len(deck.leads) - sum(bool(owner.lead) + len(owner.solved) for owner in hands)
-        plain: dict[str, Any] = {"pile": (pile,) if pile else (), "pool": Tokens(9, 9, 9), "leads": leads, "current": 0}
+        plain: dict[str, Any] = {"pile": (pile,) if pile else (), "pool": Tokens(9, 9, 9), "leads": leads}
+        plain |= {"current": 0, "first": 0}
         start = plain | {"locations": places, "hands": hands, "due": (0,) * len(hands)} | known
-        super().__init__(Midway(deck, ConnectionState(**start)))
+        super().__init__(Midway(deck, ConnectionState(**start), Options(last_turns=last_turns)))
 
     @property
     def turn(self) -> list[Seat]:

@@ -26,8 +26,8 @@ FULL = "4 5 6 f f / 7 8 c c c / 9 10 11 w w / 12 13 f f f"
 NONE = "4 / 5 / 6 / f"
 
 
-def table(*hands: Hand, locations: str = FULL) -> Enquiry:
-    return Enquiry(DECK, *hands, locations=locations)
+def table(*hands: Hand, locations: str = FULL, **known: Any) -> Enquiry:
+    return Enquiry(DECK, *hands, locations=locations, **known)
 
 
 def ended(*winners: Seat, rule: str = "CC-14", how: str = "") -> list[Event]:
@@ -84,13 +84,58 @@ def test_cc_14_every_other_player_has_one_more_turn() -> None:
     assert (match.turn, match.phase) == ([], "over")
 
 
-def test_cc_14_another_who_reaches_nine_ends_nothing_sooner() -> None:
-    """The second to reach nine skips steps 3 to 5 too; the third has the last turn all the same."""
-    match = table(hand("2 f", lead=4, solved=(5,)), hand("3 f", lead=9), hand())
+def reach_nine_in_the_last_turn(**known: Any) -> Enquiry:
+    """The first has ended it; the second has solved a lead of nine points before a visit."""
+    match = table(hand("2 f", lead=4, solved=(5,)), hand("3 f", lead=9), hand(), **known)
     match.solve("0 top 2 f")
     assert match.solve("0 top 3 f") == [Solved(player=1, lead=9, points=9)]
-    assert (match.turn, match.state.finale, match.state.due) == ([2], 0, (0, 0, 0))
+    assert match.state.finale == 0
+    return match
+
+
+def test_cc_14_whoever_reaches_nine_in_the_last_turn_goes_on_with_it() -> None:
+    """Two items are kept, a lead is drawn and followed, a location visited and another lead solved; then the next."""
+    match = reach_nine_in_the_last_turn()
+    assert (match.phase, match.turn) == ("keep", [1])
+    match.keep("3 f")
+    match.draw(2, 3)
+    match.play(Follow(seat=1, lead=3))
+    match.visit(0, "4 f")
+    assert match.solve("0 top 3 f") == [Solved(player=1, lead=3, points=3)]
+    match.keep("3 f")
+    match.draw(6, 7)
+    match.play(Follow(seat=1, lead=7))
+    assert match.done() == []
+    assert match.turn == [2]
+    assert visit(match, 1, "7 8") == ended(1)
+
+
+def test_cc_14_cut_short_a_last_turn_is_over_at_nine_points() -> None:
+    match = reach_nine_in_the_last_turn(last_turns="cut")
+    assert (match.turn, match.state.due, match.state.laid) == ([2], (0, 0, 0), None)
     assert visit(match, 0, "4 5") == ended(1)
+
+
+@pytest.mark.parametrize(("first", "last"), [(2, [3, 0, 1]), (0, [3]), (3, []), (1, [3, 0])])
+def test_cc_14_even_the_round_is_played_out(first: Seat, last: list[Seat]) -> None:
+    """The third of four ends it; whoever sits between them and the first has had as many turns already."""
+    hands = [hand(), hand(), hand("2 f", lead=4, solved=(5,)), hand()]
+    match = table(*hands, last_turns="even", current=2, first=first)
+    match.solve("0 top 2 f")
+    had = []
+    while match.turn:
+        had += match.turn
+        match.play(match.offered(Visit)[0])
+        while match.phase == "fill":
+            match.play(match.offered(Fill)[0])
+        match.done()
+    assert had == last
+    assert match.log[-1:] == ended(2)
+
+
+def test_cc_14_even_nobody_plays_on_when_the_last_of_the_round_ends_it() -> None:
+    match = table(hand(), hand("2 f", lead=4, solved=(5,)), last_turns="even", current=1)
+    assert match.solve("0 top 2 f")[1:] == [Finale(player=1), *ended(1)]
 
 
 def test_cc_14_the_last_turn_is_a_whole_one() -> None:
@@ -104,9 +149,14 @@ def test_cc_14_the_last_turn_is_a_whole_one() -> None:
 
 
 def test_cc_14_most_points_win_whoever_was_first_to_nine() -> None:
-    match = table(hand("2 f", lead=4, solved=(5,)), hand("3 f", lead=7, solved=(3,)))
+    match = table(hand("2 f", lead=4, solved=(5,)), hand("3", lead=7, solved=(3,)))
     match.solve("0 top 2 f")
-    assert match.solve("0 top 3 f")[-1:] == ended(1)
+    match.visit(3, "12 f")
+    match.solve("0 top 3 f")
+    match.keep("3 f")
+    match.draw(1, 2)
+    match.play(Follow(seat=1, lead=1))
+    assert match.done() == ended(1)
 
 
 def finish(first: Sequence[int], second: Sequence[int], bonus: int = 0) -> Outcome | None:
@@ -191,7 +241,11 @@ def test_cc_14_the_last_turns_are_had_also_where_nothing_can_be_visited() -> Non
     assert match.done() == []
     assert match.turn == [1]
     assert match.offered(Solve) == [match.solving("0 top 3 f u")]
-    assert match.solve("0 top 3 f u")[-1:] == ended(1)
+    match.solve("0 top 3 f u")
+    match.keep("3 u")
+    match.draw(1, 2)
+    match.play(Follow(seat=1, lead=1))
+    assert match.done() == ended(1)
 
 
 def circling(*hands: Hand, **known: Any) -> Enquiry:

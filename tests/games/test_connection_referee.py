@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from gaslamp.core import CHANCE, Action, Ended
 from gaslamp.games.cards import EVIDENCE
-from gaslamp.games.connection import Connection
+from gaslamp.games.casework import LastTurns
+from gaslamp.games.connection import Connection, Options
 from gaslamp.games.enquiry import ConnectionState, Solve
 from gaslamp.match import Match
 from tests.games.brute import best
@@ -76,6 +77,13 @@ def follow(game: Connection, rng: Random) -> Match[ConnectionState]:
 def test_cc_4_to_15_the_referee_agrees(seats: int, seed: int) -> None:
     match = follow(Connection(seats), Random(seed))
     assert isinstance(match.log[-1], Ended)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("last_turns", ["even", "cut"])
+def test_cc_14_the_referee_agrees_on_other_last_turns(last_turns: LastTurns, seats: int, seed: int) -> None:
+    follow(Connection(seats, Options(last_turns=last_turns)), Random(seed))
 
 
 @pytest.mark.parametrize("seed", range(12))

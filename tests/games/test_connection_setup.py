@@ -124,4 +124,7 @@ def test_a_game_travels_to_another_process() -> None:
 def test_a_deck_that_is_not_there() -> None:
     with pytest.raises(BadDeck) as refused:
         Connection(2, Options(deck="atlantis"))
-    assert (refused.value.key, refused.value.details) == ("deck-unknown", {"name": "atlantis", "known": "gaslamp"})
+    assert (refused.value.key, refused.value.details) == (
+        "deck-unknown",
+        {"name": "atlantis", "known": "gaslamp, gaslamp-1"},
+    )

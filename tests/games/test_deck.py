@@ -187,4 +187,4 @@ def test_cc_3_every_shipped_deck_fills_the_box(name: str) -> None:
 def test_a_name_that_is_no_shipped_deck(name: str) -> None:
     with pytest.raises(BadDeck) as caught:
         load_deck(name)
-    assert (caught.value.key, caught.value.details) == ("deck-unknown", {"name": name, "known": "gaslamp"})
+    assert (caught.value.key, caught.value.details) == ("deck-unknown", {"name": name, "known": "gaslamp, gaslamp-1"})

@@ -90,6 +90,29 @@ def test_our_clues_show_every_symbol_on_every_side_equally_often(ours: DeckRepor
     assert len({ours.shown[side][symbol] for side in SIDES for symbol in SYMBOLS}) == 1
 
 
+def test_most_of_our_clues_connect_and_few_have_two_symbols_on_a_side(ours: DeckReport) -> None:
+    """What the book shows: cards that others can follow, bonuses among them, and like that follows like."""
+    assert ours.connecting >= 30
+    assert ours.bonuses_connecting >= 6
+    assert ours.crowded <= 8
+    assert ours.repeating >= 12
+
+
+def test_what_connects_is_counted_by_the_sides_with_symbols() -> None:
+    deck = small_deck(
+        "clue 1 fw - - -", "clue 2 f - f - point", "clue 3 f w c -", "clue 4 - c - - lead", "lead 1 1 f - - -"
+    )
+    report = survey_deck(deck)
+    found = report.connecting, report.bonuses_connecting, report.repeating, report.crowded
+    assert found == (2, 1, 1, 1)
+
+
+def test_the_deck_of_before_is_as_it_was() -> None:
+    """Records name its cards by number."""
+    before = survey_deck(load_deck("gaslamp-1"))
+    assert (before.findings, before.connecting, before.crowded) == ((), 20, 32)
+
+
 def test_our_leads_have_two_to_five_symbols_and_more_points_for_more(ours: DeckReport) -> None:
     points = {lead.symbols: lead.points for lead in load_deck("gaslamp").leads.values()}
     assert sorted(points) == [2, 3, 4, 5]

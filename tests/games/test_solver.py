@@ -13,7 +13,7 @@ from gaslamp.games import solver
 from gaslamp.games.cards import EVIDENCE, Clue, Deck, Evidence, Lead
 from gaslamp.games.layouts import fault
 from gaslamp.games.solver import Solution, solve
-from tests.games.brute import best, crowded, some_hand, some_lead, winding, worth_of
+from tests.games.brute import best, cost_of, crowded, given_away, some_hand, some_lead, winding
 from tests.games.enquiries import hand, layout, small_deck
 
 
@@ -30,7 +30,7 @@ def check(found: Solution, clues: dict[int, Clue], tokens: dict[Evidence, int]) 
     assert not Counter(found.keep_tokens) - Counter(found.layout.tokens)
 
 
-def given_away(found: Solution, clues: dict[int, Clue]) -> int:
+def not_kept(found: Solution, clues: dict[int, Clue]) -> int:
     cards = sum(solver.worth(clues[card]) for card in found.layout.numbers if card not in found.keep_cards)
     tokens = Counter(found.layout.tokens) - Counter(found.keep_tokens)
     return cards + sum(solver.TOKENS[token] for token in tokens.elements())
@@ -61,11 +61,11 @@ def test_cc_13_nor_where_there_is_much_to_choose_from(seed: int, size: int) -> N
 def compare(lead: Lead, clues: dict[int, Clue], tokens: dict[Evidence, int]) -> None:
     """The solver finds a layout exactly if there is one, and none is better."""
     found = solve(lead, clues, tokens)
-    assert (worth_of(clues, found.layout) if found else None) == best(lead, clues, tokens)
+    assert (cost_of(clues, found.layout) if found else None) == best(lead, clues, tokens)
     if found:
         check(found, clues, tokens)
         assert fault(lead, clues, found.layout) is None
-        assert given_away(found, clues) == worth_of(clues, found.layout)[2]
+        assert not_kept(found, clues) == given_away(clues, found.layout)
 
 
 @settings(max_examples=40, deadline=None)
@@ -111,6 +111,18 @@ def test_cc_12_a_further_card_only_where_nothing_shorter_does() -> None:
     short = solved(BOOK, "1 8 5 3 2 f f c w")
     assert short is not None
     assert len(short.layout.cards) == 3
+
+
+def test_cc_12_a_further_card_also_where_it_wins_a_bonus() -> None:
+    """Clue 1 wins a point next to the lead, where clue 2 would do; without a bonus, or a token, it is left out."""
+    deck = small_deck("clue 1 f - f - point", "clue 2 f - w -", "clue 3 w - - -", "clue 4 f - f -", "lead 1 2 - - fw -")
+    found = solved(deck, "1 2 3 f f w")
+    assert found is not None
+    assert found.layout == layout("0 bottom 1 f", "1 bottom 2 f", "2 bottom 3 w")
+    for owned in "4 2 3 f f w", "1 2 3 f w":
+        short = solved(deck, owned)
+        assert short is not None
+        assert short.layout == layout("0 bottom 2 f", "2 bottom 3 w")
 
 
 def test_cc_12_the_further_card_wants_evidence_too() -> None:
@@ -167,4 +179,4 @@ def test_the_search_makes_do_with_what_it_has_when_patience_ends(
     assert (hasty is None) is (patience < 100)
     if hasty:
         assert fault(lead, clues, hasty.layout) is None
-        assert worth_of(clues, hasty.layout) >= worth_of(clues, patient.layout)
+        assert cost_of(clues, hasty.layout) >= cost_of(clues, patient.layout)

@@ -12,9 +12,11 @@ from gaslamp.match import View
 
 ENQUIRIES: dict[str, tuple[str, int, int, dict[str, Any]]] = {
     # name: game, seats, seed, options
-    "connection-2-seats": ("connection", 2, 11, {}),
-    "connection-3-seats": ("connection", 3, 22, {}),
-    "connection-4-seats": ("connection", 4, 0, {}),
+    "connection-2-seats": ("connection", 2, 42, {}),
+    "connection-3-seats": ("connection", 3, 14, {}),
+    "connection-4-seats": ("connection", 4, 13, {}),
+    "connection-even-last-turns": ("connection", 3, 21, {"last_turns": "even"}),
+    "connection-cut-last-turns": ("connection", 2, 30, {"last_turns": "cut"}),
 }
 
 

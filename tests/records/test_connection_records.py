@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,10 +12,14 @@ from gaslamp.agents import make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Seat
 from gaslamp.games import make_game
+from gaslamp.games.earlier import of_format_1
 from gaslamp.games.enquiry import ConnectionState, DrawLead, Solve
 from gaslamp.match import Match, run
-from gaslamp.record import decode_record, encode_record, record_of
+from gaslamp.record import decode_record, encode_record, read_record, record_of
 from tests.records.test_records import Edit, drop, refused, swap, twice, unsealed, where
+
+OLD = Path(__file__).with_name("connection-1.record")
+"""Written in format 1, with another deck, when a last turn was over at nine points, as it is here at the very end."""
 
 
 @cache
@@ -44,6 +49,33 @@ def test_a_seats_record_is_read_back_and_holds_its_own_leads_only(seat: Seat) ->
     drawn = [event for event in record.events if isinstance(event, DrawLead)]
     assert {event.player for event in drawn if event.lead is not None} == ({seat} if seat >= 0 else set())
     assert {event.player for event in drawn} == {0, 1, 2}
+
+
+def test_a_record_of_the_first_format_is_judged_by_the_rules_of_its_time() -> None:
+    record = read_record(OLD)
+    assert record.options == {"deck": "gaslamp-1", "last_turns": "cut"}
+    match = record.match()
+    assert match.outcome == record.events[-1].outcome  # type: ignore[attr-defined]
+    assert decode_record(encode_record(record)) == record, "written again, it says so itself"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ({}, {"deck": "gaslamp-1", "last_turns": "cut"}),
+        ({"deck": "gaslamp"}, {"deck": "gaslamp-1", "last_turns": "cut"}),
+        ({"deck": "my.deck"}, {"deck": "my.deck", "last_turns": "cut"}),
+    ],
+)
+def test_what_the_first_format_meant_by_its_options(said: dict[str, str], meant: dict[str, str]) -> None:
+    assert of_format_1("connection", said) == meant
+    assert of_format_1("classic", {"board": "bradley", "rounds": 9}) == {"board": "bradley", "rounds": 9}
+
+
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+def test_so_is_what_one_seat_saw_of_it(seat: Seat) -> None:
+    seen = record_of(read_record(OLD).match(), seen_by=seat)
+    assert decode_record(encode_record(seen)) == seen
 
 
 EDITS: dict[str, tuple[Edit, str, str]] = {

@@ -58,6 +58,15 @@ def by_kind(station: int) -> list[int]:
     return [there for kind in kinds for there in BOARD.neighbours(station, kind)]
 
 
+OPEN = (1, 5, 6, 11, 12, 13, 14, 17, 19, 20, 22, 23, 25, 26)
+"""The rules at which the printed book is silent, contradicts itself or leaves something out."""
+
+
+@pytest.mark.parametrize("number", OPEN)
+def test_what_the_book_leaves_open_is_marked_as_a_ruling(book: Rulebook, number: int) -> None:
+    assert remarks(book, f"CL-{number}", "ruling")
+
+
 def test_the_box_holds_what_the_game_deals(book: Rulebook) -> None:
     (contents,) = (block for block in book.chapter("box").blocks if isinstance(block, Bullets))
     plain = [5 * own + his for own, his in zip((BOOK.taxi, BOOK.bus, BOOK.underground), (4, 3, 3), strict=True)]

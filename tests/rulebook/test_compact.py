@@ -15,7 +15,7 @@ from gaslamp.games.compact import PENALTY, PRICES, Options
 from gaslamp.rulebook.compact import PICTURES, STOPS, TURNS
 from gaslamp.rulebook.pictures import draw_picture
 from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, load_rulebook
-from gaslamp.words import LANGUAGES
+from gaslamp.words import LANGUAGES, Words
 
 BOARD = load_board("compact")
 BY_LAND: tuple[Kind, ...] = ("taxi", "bus", "underground")
@@ -100,6 +100,32 @@ def test_the_box_is_the_book_s(language: str) -> None:
     (things,) = load_rulebook("compact", language).chapter("box").blocks
     assert isinstance(things, Bullets)
     assert [numbers(item) for item in things.items] == [[1, 113], [3], [1], [24, 12, 8, 4], [4, 1, 3], []]
+
+
+@in_every_language
+@pytest.mark.parametrize("rule", ["CP-1", "CP-2", "CP-3", "CP-5", "CP-7", "CP-9", "CP-10", "CP-11"])
+def test_what_the_book_leaves_open_is_marked_as_a_ruling(language: str, rule: str) -> None:
+    assert [block for block in blocks(language, rule) if isinstance(block, Remark) and block.tone == "ruling"]
+
+
+def glossary(language: str) -> list[tuple[str, ...]]:
+    (table,) = load_rulebook("compact", language).chapter("words").blocks
+    assert isinstance(table, Grid)
+    return list(table.rows[1:])
+
+
+@in_every_language
+def test_the_glossaries_agree_on_what_each_language_says(language: str) -> None:
+    told = [dict(part.split(" ", 1) for part in others.split(" · ")) for _, _, others in glossary(language)]
+    for other in set(LANGUAGES) - {language}:
+        assert [word[other] for word in told] == [row[0] for row in glossary(other)]
+
+
+@in_every_language
+def test_the_glossary_has_the_words_of_the_screen(language: str) -> None:
+    words = Words(language, game="compact")
+    shown = {words.say("kind", kind="ferry"), words.say("hunt-stranded")}
+    assert shown <= {row[0] for row in glossary(language)}
 
 
 # Pictures

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from gaslamp.agents.names import NAMES
+from gaslamp.record import FORMAT
 from gaslamp.server.messages import NewTable
 from gaslamp.server.seating import next_table, set_up
 from tests.server.client import Json, Server
@@ -41,7 +42,7 @@ def test_the_names_are_kept_in_the_record_and_in_the_list_of_games(server: Serve
     table, token = server.create("compact", "me", "club", names=["Ada"])
     name = chairs(server, token)[1]["name"]
     header = json.loads(server.get(f"/api/tables/{table}/record", token).text.splitlines()[0])
-    assert header["gaslamp"] == 1
+    assert header["gaslamp"] == FORMAT
     assert header["players"] == [{"name": "Ada"}, {"name": name, "agent": "club"}]
     [mine] = server.mine(token)
     assert (mine["names"], mine["bots"]) == (["Ada", name], [1])

@@ -143,7 +143,7 @@ def test_what_breaks_a_rule_is_refused_and_leaves_the_layout_as_it_was() -> None
 def test_cards_that_are_not_owned_are_taken_out() -> None:
     laid = layout("0 top 1 f", "1 left 4 w", "0 right 2 w")
     answer = tried(enquiry(), **after(laid, do="lift", card=2))
-    assert answer.rule == "CC-12"
+    assert (answer.rule, answer.link) == ("CC-12", "/rules/connection?language=en#CC-12")
     assert "clue 4" in answer.refused
     assert answer.cards == (Laid(1, 0, -1), Laid(2, 1, 0))  # and nothing else is done
 

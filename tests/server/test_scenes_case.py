@@ -39,13 +39,13 @@ def test_whoever_is_to_act_is_told_what_to_do() -> None:
     match = enquiry()
     assert case(match, 0).turn == "You: visit a location and take two items there."
     assert case(match, 0).wanted
-    assert case(match, 1).turn == "Ada is to move."
+    assert case(match, 1).turn == "Ada moves now."
     assert not case(match, 1).wanted
     assert case(match, SPECTATOR, language="de").turn == "Ada ist am Zug."
 
 
 def test_a_bot_is_said_to_think() -> None:
-    assert case(enquiry(), 1, players=(BOT, PLAYERS[1])).turn == "Bot 1 is thinking …"
+    assert case(enquiry(), 1, players=(BOT, PLAYERS[1])).turn == "Bot 1 is thinking…"
 
 
 def test_people_at_one_screen_are_called_by_name() -> None:
@@ -126,7 +126,7 @@ def test_drawn_leads_are_for_the_eyes_of_whoever_chooses() -> None:
     assert case(match, SPECTATOR).drawn == ()
     shared = look_together(match, (0, 1))
     assert isinstance(shared, CaseScene)
-    assert (shared.me, shared.drawn, shared.turn) == (0, (3, 4), "Ada: Choose the lead you follow.")
+    assert (shared.me, shared.drawn, shared.turn) == (0, (3, 4), "Ada: Choose a lead to follow.")
     assert [offer.lead for offer in shared.offers] == [3, 4]
 
 
@@ -177,7 +177,7 @@ def test_what_goes_without_saying_is_not_said() -> None:
         if any(isinstance(event, Done) for event in match.log):
             break
     lines = told(match, 0)
-    assert lines.count("Bea draws a lead and looks at it alone.") == 1, "though she has drawn two"
+    assert lines.count("Bea draws a lead and keeps it secret.") == 1, "though she has drawn two"
     assert sum("Ada draws lead" in line for line in lines) == 2, "Ada knows hers"
     assert [lines[n] for n, event in enumerate(match.log) if isinstance(event, Done)] == [""]
 

@@ -35,12 +35,12 @@ def test_whoever_is_to_move_is_told_what_is_left() -> None:
     match = table()
     assert chase(match, 0).turn == "Your move: 5 black tickets, 2 double moves left."
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 1).turn == "Your move with purple: 10 taxis, 8 buses, 4 undergrounds left."
+    assert chase(match, 1).turn == "Your move with purple. Tickets left: 10 taxi, 8 bus, 4 underground."
 
 
 def test_others_are_told_who_is_to_move_and_with_what() -> None:
     match = table()
-    assert {chase(match, seat).turn for seat in (1, 2, SPECTATOR)} == {"Ada (Mister X) is to move."}
+    assert {chase(match, seat).turn for seat in (1, 2, SPECTATOR)} == {"Ada (Mister X) moves now."}
     match.ride(FUGITIVE, "taxi", 65)
     assert chase(match, 2, language="de").turn == "Bea (violett) ist am Zug."
     assert chase(match, 0, language="fr").turn == "À Bea (violet) de jouer."
@@ -49,38 +49,38 @@ def test_others_are_told_who_is_to_move_and_with_what() -> None:
 
 def test_a_bot_is_said_to_think_and_a_person_without_a_name_is_called_by_the_pawns() -> None:
     match = Position(35, 141, 174, 15, seats=3)
-    assert chase(match, 1, players=(BOT, *PLAYERS[:2])).turn == "Mister X is thinking …"
+    assert chase(match, 1, players=(BOT, *PLAYERS[:2])).turn == "Mister X is thinking…"
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 2, players=(BOT, Player(), BOT)).turn == "Purple, green is to move."
+    assert chase(match, 2, players=(BOT, Player(), BOT)).turn == "Purple and green move now."
 
 
 def test_a_bot_with_several_pawns_is_spoken_of_as_the_detectives() -> None:
     match = Position(35, 141, 174, 15, seats=2)
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 0, players=(PLAYERS[0], BOT)).turn == "The detectives are thinking …"
+    assert chase(match, 0, players=(PLAYERS[0], BOT)).turn == "The detectives are thinking…"
     assert chase(match, 0, players=(PLAYERS[0], BOT), language="de").turn == "Die Detektive denken nach …"
 
 
 def test_of_people_and_bots_people_are_waited_for() -> None:
     match = Position(35, 141, 174, 15, seats=4, order="any")
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 0).turn == "Bea (purple), Cleo (red), Dora (green) are to move."
-    assert chase(match, 0, players=(PLAYERS[0], BOT, PLAYERS[1], BOT)).turn == "Bea (red) is to move."
-    assert chase(match, 2).turn == "Your move with red: 10 taxis, 8 buses, 4 undergrounds left."
+    assert chase(match, 0).turn == "Bea (purple), Cleo (red) and Dora (green) move now."
+    assert chase(match, 0, players=(PLAYERS[0], BOT, PLAYERS[1], BOT)).turn == "Bea (red) moves now."
+    assert chase(match, 2).turn == "Your move with red. Tickets left: 10 taxi, 8 bus, 4 underground."
 
 
 def test_a_bot_that_stands_in_for_whoever_looks_is_said_to_think() -> None:
     left = (PLAYERS[0], Player("Bea", "heuristic"), PLAYERS[2])
     match = table()
     match.ride(FUGITIVE, "taxi", 65)
-    assert chase(match, 1, players=left).turn == "Bea (bot) is thinking …"
+    assert chase(match, 1, players=left).turn == "Bea (bot) is thinking…"
 
 
 def test_people_at_one_screen_are_called_by_name() -> None:
     match = table()
     match.ride(FUGITIVE, "taxi", 65)
     scene = look_together(match, (1, 2))
-    assert scene.turn == "Bea: Purple to move: 10 taxis, 8 buses, 4 undergrounds left."
+    assert scene.turn == "Bea: Purple to move. Tickets left: 10 taxi, 8 bus, 4 underground."
 
 
 def test_nobody_hurries_chance() -> None:
@@ -98,7 +98,7 @@ def test_whoever_has_moved_and_may_do_more_is_waited_for() -> None:
     match = HolmesPosition(33, 5, 162)
     match.ride(FUGITIVE, "taxi", 46)
     assert chase(match, 1).turn == "Waiting for Ada (Moriarty)."
-    assert chase(match, 0).turn == "Your move is made. Anything more?"
+    assert chase(match, 0).turn == "You have moved. Anything else?"
 
 
 # Offers

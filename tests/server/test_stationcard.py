@@ -81,11 +81,11 @@ def test_marks_are_named_and_his_crimes_are_his_alone() -> None:
 
 def test_whether_he_can_be_there_is_told_to_each_side_its_own_way() -> None:
     match = hunted()
-    assert card(match, 1, 65).notes == ("For all you know, Mister X can be here.",)
+    assert card(match, 1, 65).notes == ("As far as you know, Mister X can be here.",)
     assert card(match, 1, 141).notes == ("Mister X cannot be here.",)
     assert card(match, 0, 65).notes == (
         "You were here after move 1.",
-        "For all the detectives know, you can be here.",
+        "As far as the detectives know, you can be here.",
     )
 
 

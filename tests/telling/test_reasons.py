@@ -65,8 +65,8 @@ def test_every_reason_is_a_sentence_whatever_its_numbers(language: str, game: st
 def test_the_games_call_their_lines_by_their_own_names() -> None:
     sealed = Reason("seals", {"kind": "underground", "station": 89, "possible": 7})
     said = {game: Reasons(Words("en", game), ()).say(sealed) for game in ("classic", "holmes")}
-    assert said["classic"] == "Seals the underground round 89; he can be at 7 stations."
-    assert said["holmes"] == "Seals the metro round 89; he can be at 7 stations."
+    assert said["classic"] == "Blocks the underground around 89; he can be at 7 stations."
+    assert said["holmes"] == "Blocks the metro around 89; he can be at 7 stations."
     french = Reasons(Words("fr"), ()).say(sealed)
     assert french == "Barre le métro autour du 89\N{NO-BREAK SPACE}; il peut être dans 7 stations."
 

@@ -300,7 +300,7 @@ def test_a_replay_shows_the_last_board_of_every_round() -> None:
     async def step(pilot: Pilot[None]) -> None:
         ended = []
         while not reel.is_at_end:
-            if any("lies open" in desk.teller.tell(event) for event in reel.news()):
+            if any("note is revealed" in desk.teller.tell(event) for event in reel.news()):
                 ended.append(reel.view().state.round)
                 assert "X" in shown(desk)
                 assert len(desk.map.scene.pawns) == 4

@@ -62,7 +62,7 @@ def test_a_whole_match(people: str, language: str) -> None:
 
 def test_a_placement_lists_the_stations_of_every_pawn_in_a_line() -> None:
     shown = game(compact("12"), "13", "quit")
-    assert "Anna, Ben: Choose an underground station for each detective: red, blue, green.\n" in shown
+    assert "Anna and Ben: Choose an underground station for each detective: red, blue and green.\n" in shown
     assert "Round 1/3 · Mister X: Bot 1 · Points: Bot 1: –, Anna: –, Ben: –\n" in shown
     assert re.search(r"^Red: #1 8, #2 13, .*\nBlue: #11 8, .*\nGreen: #21 8", shown, re.MULTILINE)
     assert "The red detective takes up position at 13.\n" in shown
@@ -72,7 +72,7 @@ def test_a_placement_lists_the_stations_of_every_pawn_in_a_line() -> None:
 def test_mister_x_is_told_what_hiding_costs() -> None:
     shown = game(set_out(compact("0", black_tickets=2)), "black 35", "quit")
     assert "Xavier: Mister X to move. 2 black tickets left; hiding costs 3 points.\n" in shown
-    assert "Xavier: Mister X to move. No black ticket now: never two in succession.\n" in shown
+    assert "Xavier: Mister X to move. No black ticket now: never two in a row.\n" in shown
     alone = game(set_out(compact("0")), "black 35", "quit")
     assert "Xavier: Mister X to move. No black ticket left.\n" in alone
 
@@ -83,8 +83,8 @@ def test_the_stock_what_he_was_handed_and_where_he_hides() -> None:
     shown = game(table, "red underground 8", "fares", "quit")
     assert "Mister X is in hiding. He left 34 and comes out after this turn.\n" in shown
     assert "Points: Bot 1: -3 so far, Anna: –, Ben: –\n" in shown
-    assert "The detectives have 12 taxis, 8 buses, 3 undergrounds left, worth 37 points.\n" in shown
-    assert "Mister X was handed 0 taxis, 0 buses, 1 underground and has 0 black tickets left.\n" in shown
+    assert "The detectives’ tickets: 12 taxi, 8 bus, 3 underground, worth 37 points.\n" in shown
+    assert "Tickets handed to Mister X: 0 taxi, 0 bus, 1 underground. He has 0 black tickets left.\n" in shown
     assert "Bot 1: 0 so far" in shown
     assert "> Mister X at ?\nRed at 8\nBlue at 13\nGreen at 109\n" in shown
     assert "Points for each ticket: taxi 1, bus 2, underground 3. Hiding with a black ticket costs 3." in shown
@@ -95,7 +95,7 @@ def test_giving_up_says_what_it_gives_away_and_who_must_agree() -> None:
     table.play(Move(seat=0, pawn=0, fare="taxi", station=35))
     shown = game(table, "give up", "give up", "quit")
     assert "give up this round: Mister X gets 40 more points if Ben agrees\n" in shown
-    assert "For giving up: Anna. Still to agree: Ben.\n" in shown
+    assert "For giving up: Anna. Not yet: Ben.\n" in shown
     assert "give up this round: Mister X gets 40 more points and the round ends\n" in shown
     assert "Round 2/3 · Mister X: Anna · Points: Bot 1: 40, Anna: –, Ben: –\n" in shown
     table = set_out(compact("1", seats=4))
@@ -158,7 +158,7 @@ def test_a_match_goes_on_in_the_middle_of_the_second_round(tmp_path: Path) -> No
     shown = game(Table(record.match(), record.players, rng=Random(1), save=path), "quit")
     assert "The detectives give up, and the tickets left go to Mister X. Bot 1 scores 40 points." in shown
     assert "Round 1: " not in shown
-    assert "Ben: Choose an underground station for each detective: blue, green.\n" in shown
+    assert "Ben: Choose an underground station for each detective: blue and green.\n" in shown
     assert "Mister X: Anna · Points: Bot 1: 40, Anna: –, Ben: –\n" in shown
 
 

@@ -20,7 +20,7 @@ from tests.terminal.sitting import choices_of_people, compact, set_out
 def read(text: str, table: Table, language: str = "en") -> Action | Ask:
     view, choices = table.view(), table.choices()
     menu = Menu(choices, Teller(Words(language), table.game, table.players).offers(view, choices))
-    return understand(text, menu, view)
+    return understand(text, menu, view, "en")
 
 
 def refusal(text: str, table: Table) -> str:
@@ -118,6 +118,6 @@ def test_whole_matches_can_be_typed_as_they_are_offered(language: str) -> None:
 
 
 def test_no_word_of_the_game_means_nothing() -> None:
-    known = lexicon("compact")
+    known = lexicon("compact", "en")
     assert ("pawn", "purple") not in {meaning for meanings in known.values() for meaning in meanings}
     assert known["renoncer"] == known["aufgeben"] == {("verb", "give-up")}

@@ -151,7 +151,7 @@ def test_many_pairs_to_keep_are_chosen_one_after_the_other() -> None:
     async def keep(pilot: Pilot[None]) -> None:
         await write(pilot, "solve")
         firsts = ["clue 1", "clue 2", "clue 3", "a forensic token", "a witness token", "a cyber token"]
-        assert listed(desk) == [f"keep {item} and …" for item in firsts]
+        assert listed(desk) == [f"keep {item} and…" for item in firsts]
         await press(pilot, "escape", "down", "down", "enter")
         assert listed(desk)[0] == "clue 1 and clue 2"
         await press(pilot, "down", "down", "enter")

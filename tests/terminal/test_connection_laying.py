@@ -97,7 +97,7 @@ def test_a_number_that_begins_another_waits_for_a_digit_or_enter() -> None:
         await press(pilot, "right", "1", "enter")
         assert laid(desk) == {(0, -1): 12, (1, -1): 1}
         await press(pilot, "9")
-        assert "you lack clue 9" in part(desk, "keys")
+        assert "you are missing clue 9" in part(desk, "keys")
 
     drive(desk, count, SIZE)
 

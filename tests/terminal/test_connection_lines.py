@@ -83,7 +83,7 @@ def test_a_lead_is_laid_out_step_by_step_and_solved() -> None:
     assert "Still to be connected: right: witness." in shown
     assert "The lead is not solved yet" in shown
     assert "║  1  W(W)W  2  │" in shown
-    assert "Lead 1 is solved: 2 points for Xavier. Won besides: a bonus point." in shown
+    assert "Lead 1 is solved: 2 points for Xavier. Bonus: a bonus point." in shown
     assert "Xavier keeps clue 1 and clue 2." in shown
 
 
@@ -157,7 +157,7 @@ def test_cc_4_the_others_see_nothing_of_a_lead_that_was_not_kept(language: str) 
 def test_cc_4_whoever_chooses_sees_the_leads_and_the_next_one_sees_a_clean_screen() -> None:
     one = at_one_screen((5, 8), "follow 5")
     secret = next(screen for screen in one if "Lead 8, worth " in screen)
-    assert "Xavier: Choose the lead you follow." in secret
+    assert "Xavier: Choose a lead to follow." in secret
     assert "#2 follow lead 8, worth " in secret
     assert sum("Lead 8," in screen for screen in one) == 1
     assert "Hand over to Anna" in one[one.index(secret) + 1]
@@ -171,7 +171,7 @@ def test_one_person_alone_is_never_asked_to_hand_over() -> None:
     drawn = [event for event in table.match.log if isinstance(event, DrawLead)]
     mine = [event.lead for event in drawn if event.player == 1]
     assert all(f"Anna draws lead {lead}," in shown for lead in mine)
-    assert "Bot 1 draws a lead and looks at it alone." in shown
+    assert "Bot 1 draws a lead and keeps it secret." in shown
 
 
 # Keeping, replay
@@ -183,7 +183,7 @@ def test_a_game_is_kept_and_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert shown.endswith(f"gaslamp play --resume {path}\n")
     record = read_record(path)
     again = game(CaseTable(record.match(), record.players, rng=Random(1), save=path), "quit")
-    assert "The game goes on where it was left." in again
+    assert "The game continues where you left it." in again
     assert "visit a location" in again
 
 
@@ -203,7 +203,7 @@ def test_a_replay_tells_everything_as_the_seat_saw_it_with_every_layout(seat: in
     assert len(re.findall(r"^  (?:lead|clue \d+) – clue \d+: ", shown, re.MULTILINE)) >= sum(
         len(s.links) for s in solves
     )
-    assert bool(re.search("draws a lead and looks at it alone", shown)) is (seat != CHANCE)
+    assert bool(re.search("draws a lead and keeps it secret", shown)) is (seat != CHANCE)
 
 
 def test_a_replay_goes_turn_by_turn_and_shows_a_layout_when_asked() -> None:
@@ -215,7 +215,7 @@ def test_a_replay_goes_turn_by_turn_and_shows_a_layout_when_asked() -> None:
     )
     assert "╔" in shown
     assert "Layout for lead" in shown
-    assert "to where a turn began" in shown
+    assert "to the start of a turn" in shown
     currents = [reel._states[reel.stops[stop]].current for stop in reel._rounds]
     assert len(currents) > 10
     assert all(a != b for a, b in pairwise(currents))

@@ -22,11 +22,11 @@ from tests.terminal.cases import midway
 TOP, RIGHT, BOTTOM, LEFT = range(4)
 
 
-def said(text: str, table: CaseTable | None = None) -> Action | Ask | Step:
+def said(text: str, table: CaseTable | None = None, language: str = "en") -> Action | Ask | Step:
     table = table or midway()
     choices = table.choices()
-    menu = Menu(choices, CaseTeller(Words("en"), table.game, table.players).offers(choices))
-    return understand(text, menu, table.match.state, table.turn or 0)
+    menu = Menu(choices, CaseTeller(Words(language), table.game, table.players).offers(choices))
+    return understand(text, menu, table.match.state, table.turn or 0, language)
 
 
 def problem(text: str, table: CaseTable | None = None) -> str:
@@ -132,7 +132,7 @@ def test_steps_at_the_bench_in_every_language(texts: list[str], step: Step) -> N
 )
 def test_questions_in_every_language(texts: list[str], what: str) -> None:
     assert [said(text) for text in texts] == [Ask(what)] * len(texts)
-    assert {wanted(text) for text in texts if text != "Ende"} == {what}
+    assert {wanted(text, "en") for text in texts if text != "Ende"} == {what}
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_what_means_nothing_is_answered(text: str, key: str) -> None:
 
 
 def test_no_word_means_two_things_while_a_game_is_played() -> None:
-    known = lexicon("connection").items()
+    known = lexicon("connection", "en").items()
     assert not [word for word, found in known if len({name for _, name in found if name not in STEPS}) > 1]
 
 

@@ -44,7 +44,7 @@ def test_the_screen_shows_moriarty_all_that_is_his(size: tuple[int, int]) -> Non
         assert "(162)" in shown(desk)
         await press(pilot, "down", "enter")
         text = shown(desk)
-        assert "Xavier: Moriarty to move: 1 black ticket, 1 double move left." in text
+        assert "Xavier: Moriarty to move. Left: 1 black ticket, 1 double move." in text
         assert "Round 1/16, surfaces in 3 moves" in text
         assert "○13" in text
         assert "X45" in text
@@ -67,7 +67,7 @@ def test_a_turn_from_the_list_with_a_crime() -> None:
         await press(pilot, "down", "enter", "down", "down")
         assert "[46]‡" in shown(desk)
         await press(pilot, "enter")
-        assert "Your move is made. Anything more?" in part(desk, "turn")
+        assert "You have moved. Anything else?" in part(desk, "turn")
         await press(pilot, "down", "down", "enter")
         assert "Crimes 1/3, yours: 67, 127" in part(desk, "case")
         assert "X46†" in shown(desk)

@@ -77,8 +77,8 @@ def test_moriarty_sees_what_awaits_him_where() -> None:
 def test_a_move_that_ends_in_plain_sight_is_said_so_beforehand() -> None:
     table = arrange(holmes("0", surfacing=(1, 3)))
     shown = game(table, "45", "c32", "lie low", "fares", "done", "quit")
-    assert "now you must be seen, unless you lie low at a hideout. Anything more?" in shown
-    assert shown.count("Your move is made. Anything more?") == 1
+    assert "now you must show yourself, unless you lie low at a hideout. Anything else?" in shown
+    assert shown.count("You have moved. Anything else?") == 1
     assert "should show himself but lies low" in shown
     assert table.match.view(1).state.stations[0] is None
 
@@ -86,8 +86,8 @@ def test_a_move_that_ends_in_plain_sight_is_said_so_beforehand() -> None:
 def test_a_ticket_taken_at_a_hideout_is_his_a_round_later() -> None:
     shown = game(arrange(holmes("0")), "45", "c32", "take black", "fares", "done", "fares", "quit")
     before, after = shown.split("Round 2")
-    assert "Supply: 4 black tickets, 2 double moves\nHis from the next round: 1 black ticket, 0 double moves" in before
-    assert "Moriarty to move: 2 black tickets" in after
+    assert "Supply: 4 black tickets, 2 double moves\nHe gets these next round: 1 black ticket, 0 double moves" in before
+    assert "Moriarty to move. Left: 2 black tickets" in after
     assert "His from" not in after
 
 
@@ -115,13 +115,13 @@ def detectives(*lines: str, **more: Any) -> str:
 
 def test_abilities_are_listed_after_the_rides_and_their_answers_told() -> None:
     shown = detectives("", "ask river", "log", "fares")
-    assert "Sherlock at 103: 10 carriages, 7 omnibuses, 4 metros, 1 token\n" in shown
+    assert "Sherlock at 103: 10 carriage, 7 omnibus, 4 metro, 1 token\n" in shown
     assert re.search(r"One token may be spent:\n  #\d+ Sherlock: ask which quarter", shown)
     assert (
         "Dr Watson (Anna) spends a token and asks whether Moriarty is at the river.\nMoriarty is not at the river."
         in shown
     )
-    assert "Watson at 138: 10 carriages, 7 omnibuses, 4 metros\n" in shown
+    assert "Watson at 138: 10 carriage, 7 omnibus, 4 metro\n" in shown
     assert shown.count("One token may be spent:") == 2
 
 
@@ -155,7 +155,7 @@ def test_nothing_is_marked_where_it_does_not_matter() -> None:
 
 def test_a_counted_fugitive_rides_on_the_supply() -> None:
     shown = game(holmes("0", mode="original", fugitive_fares="counted"), "fares", "quit")
-    assert "Moriarty to move: 36 carriages, 28 omnibuses, 15 metros, 5 black tickets, 2 double moves left." in shown
+    assert "Moriarty to move. Left: 36 carriage, 28 omnibus, 15 metro, 5 black tickets, 2 double moves." in shown
 
 
 def test_detectives_who_could_still_spend_a_token_leave_it_at_that_together() -> None:

@@ -27,7 +27,7 @@ def menu_of(table: Table, language: str = "en") -> Menu:
 
 
 def read(text: str, table: Table) -> Action | typed.Ask:
-    return understand(text, menu_of(table), table.view())
+    return understand(text, menu_of(table), table.view(), "en")
 
 
 def do(table: Table, *texts: str) -> Table:
@@ -242,7 +242,9 @@ def test_every_line_of_every_menu_may_be_typed_as_it_stands(language: str, mode:
     while not table.is_over:
         menu, view = menu_of(table, language), table.view()
         clear = [action for action, offer in zip(*menu, strict=True) if list(menu.offers).count(offer) == 1]
-        assert all(understand(menu.offers[menu.actions.index(action)], menu, view) == action for action in clear)
+        assert all(
+            understand(menu.offers[menu.actions.index(action)], menu, view, language) == action for action in clear
+        )
         table.play(rng.choice(menu.actions) if table.is_persons_turn else table.thinking()())
 
 

@@ -74,20 +74,20 @@ def test_every_option_can_be_played() -> None:
 
 def test_the_prompt_says_what_is_wanted_and_lists_the_moves() -> None:
     shown = game(sit("0"), "quit")
-    assert "Xavier: Mister X to move: 5 black tickets, 2 double moves left.\n" in shown
+    assert "Xavier: Mister X to move. Left: 5 black tickets, 2 double moves.\n" in shown
     assert "Mister X surfaces in 3 moves.\n  #1 taxi to 6\n  #2 taxi to 16\n" in shown
-    assert "Purple to move: 10 taxis, 8 buses, 4 undergrounds left." in game(sit("1"), "quit")
+    assert "Purple to move. Tickets left: 10 taxi, 8 bus, 4 underground." in game(sit("1"), "quit")
 
 
 def test_several_pawns_are_listed_one_by_one() -> None:
     shown = game(sit("1", seats=2), "quit")
-    assert "Purple, red, green, yellow, blue to move, in any order." in shown
-    assert re.search(r"Purple at 117: 10 taxis.*\n  #1 purple: taxi to 88\n(  #\d+ purple.*\n)+Red at 50:", shown)
+    assert "Purple, red, green, yellow and blue to move, in any order." in shown
+    assert re.search(r"Purple at 117: 10 taxi.*\n  #1 purple: taxi to 88\n(  #\d+ purple.*\n)+Red at 50:", shown)
 
 
 def test_in_any_order_only_the_pawns_of_people_are_asked_for() -> None:
     shown = game(sit("13", seats=4, order="any"), "quit")
-    assert "Anna: Purple, yellow, blue to move, in any order." in shown
+    assert "Anna: Purple, yellow and blue to move, in any order." in shown
     assert not re.search(r"#\d+ (red|green)", shown)
 
 
@@ -99,7 +99,7 @@ def test_questions_are_answered_from_what_the_seat_knows() -> None:
     shown = game(sit("0"), "t16", "log", "fares", "possible", "board", "board 74", "help", "quit")
     assert "> 1: taxi, at 16\nMister X surfaces in 2 moves." in shown
     assert "Mister X at 16: 5 black tickets, 2 double moves\n" in shown
-    assert "You are at 16. As the detectives see it:\nMister X can be at " in shown
+    assert "You are at 16. What the detectives know:\nMister X can be at " in shown
     assert "Mister X at 16: taxi 5, 15, 28, 29\n" in shown
     assert "> 74: taxi 58, 73, 75, 92; bus 58, 94; underground 46\n" in shown
     assert "“black 128” for a black ticket" in shown
@@ -140,7 +140,7 @@ def test_nothing_of_a_secret_turn_is_left_when_others_look() -> None:
     assert "Hand over to Xavier" in one[1]
     assert "Hand over to Anna" in one[3]
     assert "Where to, only he knows" in one[4]
-    assert "Ben: Red, green to move" in one[4]
+    assert "Ben: Red and green to move" in one[4]
     assert "Hand over to Xavier" in one[5]
 
 
@@ -153,7 +153,7 @@ def test_the_same_for_a_double_and_for_quitting_in_the_middle_of_a_secret_turn()
     assert one[2] != other[2]
     assert one[:2] + one[3:] == other[:2] + other[3:]
     left = screens(game(sit("01", seats=2), " ", "double", "t 6"))
-    assert left[-1].strip().startswith("This game was not kept.")
+    assert left[-1].strip().startswith("This game was not saved.")
 
 
 def test_a_whole_game_of_three_people_shows_open_screens_only_what_is_open() -> None:
@@ -197,7 +197,7 @@ def test_a_real_terminal_is_wiped_and_not_scrolled() -> None:
 def test_the_end_of_the_input_leaves_and_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "my game.record"
     shown = game(sit("0", save=path), "t 6")
-    assert shown.endswith(f"To go on with it: gaslamp play --resume '{path}'\n")
+    assert shown.endswith(f"To resume: gaslamp play --resume '{path}'\n")
     assert any(isinstance(event, Move) and event.station == 6 for event in read_record(path).events)
 
 
@@ -208,7 +208,7 @@ def test_ctrl_c_leaves_as_quietly() -> None:
 
     sink = io.StringIO()
     LineGame(sit("0"), Words("en"), Console(Interrupted(), sink)).play()
-    assert sink.getvalue().endswith("This game was not kept.\n")
+    assert sink.getvalue().endswith("This game was not saved.\n")
 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -217,8 +217,8 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     record = read_record(path)
     table = Table(record.match(), record.players, rng=Random(1), save=path)
     shown = game(table, "quit")
-    assert "The game goes on where it was left.\n" in shown
-    assert "Round 2: Mister X is to move." in shown
+    assert "The game continues where you left it.\n" in shown
+    assert "Round 2: Mister X moves." in shown
     assert "Round 1" not in shown
     assert "  #1 taxi to 7\n" in shown
 
@@ -234,7 +234,7 @@ def test_a_game_of_several_goes_on_with_a_hand_over(tmp_path: Path) -> None:
 
 def test_a_finished_game_says_how_to_see_it_again(tmp_path: Path) -> None:
     table = sit("", save=tmp_path / "game.record", **SHORT)
-    assert game(table).endswith(f"To see this game again: gaslamp replay {tmp_path / 'game.record'}\n")
+    assert game(table).endswith(f"To watch this game again: gaslamp replay {tmp_path / 'game.record'}\n")
 
 
 def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> None:
@@ -242,9 +242,9 @@ def test_a_game_that_cannot_be_kept_says_so_once_and_goes_on(tmp_path: Path) -> 
     table = sit("0", save=tmp_path / "taken" / "game.record", **SHORT)
     shown = game(table, improvise=first_moves(table))
     assert table.is_over
-    assert shown.count("is not being kept.") == 1
+    assert shown.count("can’t be saved.") == 1
     assert "Not a directory" in shown or "exists" in shown
-    assert shown.endswith("This game was not kept.\n")
+    assert shown.endswith("This game was not saved.\n")
 
 
 def test_names_cannot_steer_the_terminal() -> None:

@@ -28,8 +28,8 @@ def menu_of(table: Table, language: str = "en") -> Menu:
     return Menu(choices, Teller(Words(language), table.game, table.players).offers(view, choices))
 
 
-def read(text: str, table: Table = TABLE) -> Action | Ask:
-    return understand(text, menu_of(table), table.view())
+def read(text: str, table: Table = TABLE, language: str = "en") -> Action | Ask:
+    return understand(text, menu_of(table, language), table.view(), language)
 
 
 def refusal(text: str, table: Table) -> str:
@@ -105,7 +105,7 @@ def test_every_line_of_the_menu_may_be_typed_as_it_stands(language: str) -> None
             table.play(table.thinking()())
         menu = menu_of(table, language)
         for action, offer in zip(menu.actions, menu.offers, strict=True):
-            assert isinstance(action, Double) or understand(offer, menu, table.view()) == action
+            assert isinstance(action, Double) or understand(offer, menu, table.view(), language) == action
 
 
 @pytest.mark.parametrize(
@@ -236,12 +236,14 @@ def test_no_pile_of_words_can_do_harm(pile: list[str]) -> None:
 # Words
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_word_has_its_meanings_in_every_language(game: str) -> None:
-    meanings = {meaning for found in lexicon(game).values() for meaning in found}
+def test_every_word_has_its_meanings_in_every_language(game: str, language: str) -> None:
+    meanings = {meaning for found in lexicon(game, language).values() for meaning in found}
     assert meanings == {(slot, name) for slot, names in slots(game).items() for name in names}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "harmless"),
     [
@@ -249,8 +251,10 @@ def test_every_word_has_its_meanings_in_every_language(game: str) -> None:
         ("holmes", {"ende", "start", "bobby", *["double", "twice", "doppia", "doppio", "doppel", "doppelzug"]}),
     ],
 )
-def test_no_word_means_two_things_but_where_it_does_no_harm(game: str, harmless: set[str]) -> None:
-    double = {word for word, found in lexicon(game).items() if len({m for m in found if m[0] != "filler"}) > 1}
+def test_no_word_means_two_things_but_where_it_does_no_harm(game: str, harmless: set[str], language: str) -> None:
+    double = {
+        word for word, found in lexicon(game, language).items() if len({m for m in found if m[0] != "filler"}) > 1
+    }
     assert double == harmless
 
 
@@ -268,13 +272,13 @@ def test_no_word_means_two_things_but_where_it_does_no_harm(game: str, harmless:
     ],
 )
 def test_steps_through_a_record_in_every_language(texts: list[str], what: str) -> None:
-    assert {step(text) for text in texts} == {what}
+    assert {step(text, language) for text in texts for language in LANGUAGES} == {what}
 
 
 @pytest.mark.parametrize("text", ["taxi", "next end", "7", "nothing"])
 def test_other_steps_are_refused(text: str) -> None:
     with pytest.raises(Unclear):
-        step(text)
+        step(text, "en")
 
 
 def test_random_games_can_be_typed_from_start_to_end() -> None:

@@ -20,6 +20,9 @@ WORDS = {language: Words(language) for language in LANGUAGES}
 EVERYTHING: Mapping[str, Any] = {"voluntary_surfacing": True, "cut_off": True, "order": "any", "blacks": 9}
 SHERLOCK: Mapping[str, Any] = {"mode": "sherlock", "tokens": 9, "blacks": 5, "doubles": 3}
 
+AND = {"en": "and", "fr": "et", "it": "e", "de": "und"}
+"""What stands before the last of a list."""
+
 CHASES = {name: kind for name, kind in GAMES.items() if issubclass(kind, Chase)}
 
 

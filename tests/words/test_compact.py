@@ -23,7 +23,7 @@ from gaslamp.games.vocabulary import (
 )
 from gaslamp.record import Player
 from gaslamp.words import LANGUAGES
-from tests.words.speaking import WORDS, compact
+from tests.words.speaking import AND, WORDS, compact
 
 TRIO = [Player("Anna"), Player(), Player("Cleo")]
 
@@ -44,7 +44,7 @@ def test_a_round_is_told_with_its_mister_x(language: str, sentence: str) -> None
 def test_whoever_has_no_name_is_told_by_number() -> None:
     tell = WORDS["en"].tell
     assert tell(Began(round=2), compact(), TRIO) == "Round 2: Player 2 is Mister X and moves first."
-    assert tell(GiveUp(seat=1), compact(), TRIO) == "Player 2 would give up the chase."
+    assert tell(GiveUp(seat=1), compact(), TRIO) == "Player 2 votes to give up."
     assert tell(Scored(seat=1, points=5, how="caught"), compact()) == "Mister X is caught. Player 2 scores 5 points."
 
 
@@ -100,7 +100,7 @@ def test_all_who_share_a_win_are_named(language: str) -> None:
     alone = tell(Ended(outcome=Outcome(winners=(2,), rule="CP-1")), compact(), TRIO)
     shared = tell(Ended(outcome=Outcome(winners=(0, 1, 2), rule="CP-1", how="shared")), compact(), TRIO)
     assert ("Cleo" in alone, "Anna" in alone) == (True, False)
-    assert shared.endswith(f"Anna, {number}, Cleo.")
+    assert shared.endswith(f"Anna, {number} {AND[language]} Cleo.")
 
 
 def test_mister_x_is_offered_his_rides_and_the_detectives_theirs_by_pawn() -> None:

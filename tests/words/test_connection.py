@@ -7,9 +7,10 @@ import pytest
 from gaslamp.core import CHANCE, Ended, IllegalAction, Outcome
 from gaslamp.games import make_game
 from gaslamp.games.connection import REFUSED
-from gaslamp.games.enquiry import DrawLead, Fill, Follow, Keep, Solved, Visit
+from gaslamp.games.enquiry import DrawLead, Fill, Finale, Follow, Keep, Solved, Visit
 from gaslamp.record import Player
 from gaslamp.words import LANGUAGES, Words
+from tests.words.speaking import AND
 
 GAME = make_game("connection", 3)
 TRIO = [Player("Anna"), Player(), Player("Cleo")]
@@ -48,7 +49,17 @@ def test_whoever_acts_is_named_or_numbered(language: str) -> None:
     assert "Cleo" in words.tell(Solved(player=2, lead=4, points=2), GAME, TRIO)
     assert "Cleo" in words.tell(DrawLead(seat=CHANCE, player=2), GAME, TRIO)
     won = words.tell(Ended(outcome=Outcome(winners=(0, 2), rule="CC-14", how="shared")), GAME, TRIO)
-    assert "Anna, Cleo" in won
+    assert f"Anna {AND[language]} Cleo" in won
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cc_14_who_still_has_a_turn_is_said_as_it_is_played(language: str) -> None:
+    told = {
+        turns: WORDS[language].tell(Finale(player=0), make_game("connection", 3, {"last_turns": turns}), TRIO)
+        for turns in ("others", "even", "cut")
+    }
+    assert told["others"] == told["cut"] != told["even"]
+    assert all(sentence.startswith("Anna") for sentence in told.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,7 +46,7 @@ def test_words_about_a_game_leave_those_about_others_alone() -> None:
     words = Words("en", "holmes")
     assert (words.say("fugitive"), words.about("classic").say("fugitive")) == ("Moriarty", "Mister X")
     assert (words.about("holmes").say("kind", kind="bus"), Words("en").say("kind", kind="bus")) == ("omnibus", "bus")
-    assert words.tell(Began(round=2), game()) == "Round 2: Mister X is to move."
+    assert words.tell(Began(round=2), game()) == "Round 2: Mister X moves."
 
 
 def test_a_bobby_bears_the_name_of_whoever_moves_it() -> None:
@@ -54,8 +54,8 @@ def test_a_bobby_bears_the_name_of_whoever_moves_it() -> None:
     bobby = rules.pawn_names.index("bobby1")
     move = Move(seat=2, pawn=bobby, fare="taxi", station=74)
     assert WORDS["en"].tell(move, rules, players) == "Bobby 1 (Cleo) takes a carriage to 74."
-    assert WORDS["en"].tell(Blocked(pawn=bobby), rules, players).startswith("Bobby 1 is hemmed in")
-    assert WORDS["en"].tell(Blocked(pawn=bobby), holmes(2), players).startswith("Bobby 1 (Ben) is hemmed in")
+    assert WORDS["en"].tell(Blocked(pawn=bobby), rules, players).startswith("Bobby 1 is surrounded")
+    assert WORDS["en"].tell(Blocked(pawn=bobby), holmes(2), players).startswith("Bobby 1 (Ben) is surrounded")
 
 
 def test_whoever_leaves_it_at_that_is_named() -> None:

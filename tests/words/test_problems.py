@@ -34,8 +34,8 @@ from gaslamp.games.vocabulary import (
     Fare,
     Move,
 )
+from gaslamp.words import CAUSES, LANGUAGES
 from gaslamp.words import GAMES as OWN_PARTS
-from gaslamp.words import LANGUAGES
 from tests.words.examples import ONE_OF_EACH, QUESTIONS
 from tests.words.reading import texts, wanted
 from tests.words.speaking import CHASES, EVERYTHING, SHERLOCK, SOURCE, WORDS, game, holmes, played
@@ -229,3 +229,27 @@ def test_numbers_have_plurals_but_no_grouping() -> None:
     assert WORDS["en"].say("cli-check-stations", count=1) == "One station"
     assert WORDS["de"].say("cli-check-stations", count=12345) == "12345 Stationen"
     assert WORDS["fr"].say("board-long", a=1, b=1000, times=4.5).startswith("La ligne de taxi 1–1000 est 4,5 fois")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_system_says_is_said_in_the_readers_language(language: str) -> None:
+    for cause in CAUSES:
+        said = WORDS[language].explain(Problem("file-unwritable", file="x.svg", reason=cause))
+        assert cause not in said
+
+
+@pytest.mark.parametrize(
+    ("problem", "near"),
+    [
+        (Problem("text-version", version=12, known=1), ""),
+        (Problem("server-store-newer", found=12, known=1), ""),
+        (Problem("deck-side", text="ff", known="f, w, c"), ""),
+        (Problem("argument-unknown", option="--pace", command="gaslamp play", known="--save, --seats"), ""),
+        (Problem("argument-unknown", option="--seets", command="gaslamp play", known="--save, --seats"), "--seats"),
+        (Problem("choice-unknown", option="--game", value="hollms", known="games, holmes"), "holmes"),
+        (Problem("game-unknown", game="clasic", known="classic, holmes"), "classic"),
+    ],
+)
+def test_what_was_meant_looks_like_what_was_said_and_nothing_else(problem: Problem, near: str) -> None:
+    said = WORDS["en"].explain(problem)
+    assert said.endswith(f"Did you mean “{near}”?") if near else "Did you mean" not in said

@@ -20,7 +20,7 @@ from gaslamp.games.vocabulary import (
 from gaslamp.record import Player
 from gaslamp.words import LANGUAGES
 from tests.words.examples import EXAMPLES, ONE_OF_EACH
-from tests.words.speaking import EVERYTHING, SHERLOCK, WORDS, game, holmes, played
+from tests.words.speaking import AND, EVERYTHING, SHERLOCK, WORDS, game, holmes, played
 
 TABLES = {
     "book": game(),
@@ -82,7 +82,7 @@ def test_every_ending_is_told(language: str, rules: str, rule: str) -> None:
     rule, _, how = rule.partition(" ")
     ended = Ended(outcome=Outcome(winners=(1, 2), rule=rule, how=how))
     players = [Player(), Player("Ben"), Player("Cleo")]
-    assert WORDS[language].tell(ended, make_game(rules, 3), players).endswith("(Ben, Cleo).")
+    assert WORDS[language].tell(ended, make_game(rules, 3), players).endswith(f"(Ben {AND[language]} Cleo).")
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_a_hidden_move_tells_the_fare_and_nothing_else(language: str, sentence: 
     [
         ("en", "The purple detective (Ben) takes the taxi to 74."),
         ("fr", "Le détective violet (Ben) prend le taxi jusqu’au 74."),
-        ("it", "L’investigatore viola (Ben) prende il taxi fino alla 74."),
+        ("it", "Il detective viola (Ben) prende il taxi fino alla 74."),
         ("de", "Der violette Detektiv (Ben) nimmt das Taxi nach 74."),
     ],
 )

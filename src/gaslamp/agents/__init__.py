@@ -86,7 +86,7 @@ def simpler(name: str) -> str | None:
 
 def check_agent_plays(name: str, game: str) -> None:
     """Raise the Problem that keeps an agent, of ours or one's own, from playing a game."""
-    find_agent(name)
+    find_agent(name, game)
     _refuse_other(name, game)
 
 
@@ -100,7 +100,8 @@ def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
     if is_lesson(name):
         return _scripted(name, game)
     if name not in AGENTS:
-        raise UnknownAgent("agent-unknown", agent=name, known=", ".join(AGENTS))
+        known = agents_for(game) if game else AGENTS
+        raise UnknownAgent("agent-unknown", agent=name, known=", ".join(known))
     if game:
         _refuse_other(name, game)
     return AGENTS[name](rng)
@@ -113,13 +114,23 @@ def _scripted(name: str, game: str) -> Agent:
     return Scripted(lesson)
 
 
-def find_agent(name: str) -> MakeAgent:
+def find_agent(name: str, game: str = "") -> MakeAgent:
     """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text."""
     module, colon, attribute = name.partition(":")
     if not colon:
-        make_agent(name, Random(0))
+        make_agent(name, Random(0), game=game)
         return AGENTS[name]
     try:
         return cast(MakeAgent, getattr(import_module(module), attribute))
     except Exception as error:  # whatever is wrong in it, it is not Gaslamp's module
-        raise UnknownAgent("agent-not-found", agent=name, problem=str(error)) from None
+        raise _missing(name, error) or UnknownAgent("agent-not-found", agent=name, problem=str(error)) from None
+
+
+def _missing(name: str, error: Exception) -> UnknownAgent | None:
+    """That there is no such module, or no such agent in it."""
+    module, _, attribute = name.partition(":")
+    if isinstance(error, ModuleNotFoundError) and error.name and f"{module}.".startswith(f"{error.name}."):
+        return UnknownAgent("agent-no-module", agent=name, module=error.name)
+    if isinstance(error, AttributeError) and error.name == attribute:
+        return UnknownAgent("agent-no-name", agent=name, module=module, name=attribute)
+    return None

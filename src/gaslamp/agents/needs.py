@@ -3,6 +3,8 @@
 A side of a lead with one symbol wants a card; a side with two wants a card and another one beyond it. The measure is
 exact for layouts with no card to spare: nothing is missing if and only if such a layout can be laid. A missing card
 costs one item, and a little more the fewer cards fit; a bonus on a card next to the lead is set off against the cost.
+Where two cards are held that connect, the one next to the lead may also be followed by the other and only then by the
+one that is wanted: a longer way, which costs a token more and may win a bonus (CC-12).
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ KINDS = {kind: place for place, kind in enumerate(EVIDENCE)}
 # Estimates, in items to be taken.
 WON: Mapping[Bonus | None, float] = {"point": 2.0, "universal": 1.0, "lead": 0.3, None: 0.0}
 RARE = 2.0  # what makes a missing card dearer, shared by all the cards that fit
+LINK = 0.6  # a connection that the lead does not ask for
 LATER = 0.3  # the part of a card's use that is left for leads to come
 SPARE = (0.0, 0.4, 0.7, 1.0)  # none, one, two, three tokens of a kind that the lead does not want
 UNIVERSAL = 0.9  # a universal one that it does not want
@@ -59,12 +62,12 @@ def holding(hand: Hand) -> Holding:
 
 
 class Fit(NamedTuple):
-    """One way to meet a side of a lead: the cards held for it, how many are missing, the cost, the farthest cell."""
+    """One way to meet a side of a lead: the cards held for it, how many are missing, the cost, the cells beyond."""
 
     cards: Cards
     missing: int
     cost: float
-    cell: Cell | None = None
+    cells: tuple[Cell, ...] = ()
 
 
 class Needs:
@@ -74,11 +77,13 @@ class Needs:
         self.deck = deck
         spots = product(range(len(SIDES)), SYMBOLS)
         self.showing = {(side, symbol): _showing(deck, side, symbol) for side, symbol in spots}
-        self.sides = {number: tuple(self._sides(lead)) for number, lead in deck.leads.items()}
+        self.wanted = {number: tuple(_wanted(lead)) for number, lead in deck.leads.items()}
+        self.sides = {number: tuple(self._sides(number)) for number in deck.leads}
         self.proofs = {number: _proofs(lead) for number, lead in deck.leads.items()}
         self.lack = lru_cache(maxsize=100_000)(self._lack)
         self.missing = lru_cache(maxsize=10_000)(self._missing)
         self.can_lay = lru_cache(maxsize=100_000)(self._can_lay)
+        self.can_reach = lru_cache(maxsize=100_000)(self._can_reach)
         self.cards_worth = lru_cache(maxsize=100_000)(self._cards_worth)
         self.tokens_worth = lru_cache(maxsize=100_000)(self._tokens_worth)
         self.use = {card: fmean(self._spared(lead, card) for lead in deck.leads) for card in deck.clues}
@@ -106,6 +111,10 @@ class Needs:
         """Whether the lead can be solved with no card to spare."""
         return bool(lead) and not self.unproved(lead, own.tokens, swaps=0) and self.can_lay(lead, own.cards)
 
+    def may_be_ready(self, lead: int, own: Holding) -> bool:
+        """Whether it looks as if the lead could be solved, a longer way included."""
+        return bool(lead) and not self.unproved(lead, own.tokens, swaps=0) and self.can_reach(lead, own.cards)
+
     def unproved(self, lead: int, tokens: Counts, *, swaps: int = 1) -> int:
         """How many tokens are missing if spare ones are swapped at most so often."""
         lacking, spare = 0, 0
@@ -125,7 +134,10 @@ class Needs:
         return int(_least(counted))
 
     def _lack(self, lead: int, cards: Cards) -> float:
-        return _least(self._held(lead, cards))
+        return _least(self._ways(lead, cards))
+
+    def _can_reach(self, lead: int, cards: Cards) -> bool:
+        return _least([[fit for fit in side if not fit.missing] for side in self._ways(lead, cards)]) < inf
 
     def _can_lay(self, lead: int, cards: Cards) -> bool:
         return _least([[fit for fit in side if not fit.missing] for side in self._held(lead, cards)]) < inf
@@ -135,13 +147,17 @@ class Needs:
         others = ~cards
         return [[fit for fit in side if not fit.cards & others] for side in self.sides[lead]]
 
+    def _ways(self, lead: int, cards: Cards) -> list[list[Fit]]:
+        """The same and the longer ways that the cards allow."""
+        sides = zip(self._held(lead, cards), self.wanted[lead], strict=True)
+        return [sorted((*fits, *self._longer(side, wanted, cards)), key=_by_cost) for fits, (side, wanted) in sides]
+
     # The ways to meet a side
 
-    def _sides(self, lead: Lead) -> Iterator[list[Fit]]:
-        for side, wanted in enumerate(lead.sides):
-            if wanted:
-                fits = self._one(side, wanted[0]) if len(wanted) == 1 else self._two(side, wanted)
-                yield sorted(set(fits), key=_by_cost)
+    def _sides(self, lead: int) -> Iterator[list[Fit]]:
+        for side, wanted in self.wanted[lead]:
+            fits = self._one(side, wanted[0]) if len(wanted) == 1 else self._two(side, wanted)
+            yield sorted(set(fits), key=_by_cost)
 
     def _one(self, side: int, symbol: Symbol) -> Iterator[Fit]:
         fitting = self.showing[opposite(side), symbol]
@@ -156,10 +172,14 @@ class Needs:
             firsts = defaultdict[int, Cards](int)
             for card in _members(fitting):
                 ways = list(self._beyond(side, card, far))
-                yield from (Fit(1 << card | 1 << other, 0, -self._won(card), cell) for other, cell in ways)
-                yield Fit(1 << card, 1, _dear(_set({other for other, _ in ways})) - self._won(card))
+                yield from (Fit(1 << card | 1 << other, 0, -self._won(card), (cell,)) for other, cell in ways)
+                if ways:
+                    yield Fit(1 << card, 1, _dear(_set({other for other, _ in ways})) - self._won(card))
                 for other, _ in ways:
                     firsts[other] |= 1 << card
+                if seconds := self._seconds(side, card, far):
+                    cost = LINK + _dear(seconds) + _dear(self.showing[side, far]) - self._won(card)
+                    yield Fit(1 << card, 2, cost)
             yield from (Fit(1 << other, 1, _dear(cards)) for other, cards in firsts.items())
 
     def _beyond(self, side: int, card: int, symbol: Symbol) -> Iterator[tuple[int, Cell]]:
@@ -168,6 +188,39 @@ class Needs:
             if onward != opposite(side) and symbol in symbols:
                 for other in _members(self.showing[opposite(onward), symbol] & ~(1 << card)):
                     yield other, _cell(side, onward)
+
+    def _seconds(self, side: int, card: int, symbol: Symbol) -> Cards:
+        """The cards that can follow the one at a side of the lead and lead on to a symbol."""
+        beyond = self._linked(card, opposite(side), _set(self.deck.clues))
+        return _set({other for other, way in beyond if self._leads_on(other, opposite(way), symbol)})
+
+    def _leads_on(self, card: int, back: int, symbol: Symbol) -> bool:
+        return any(symbol in symbols for way, symbols in enumerate(self.deck.clues[card].sides) if way != back)
+
+    def _longer(self, side: int, wanted: Sequence[Symbol], cards: Cards) -> Iterator[Fit]:
+        """CC-12: a card next to the lead, one beyond it, and only then the one that meets the other symbol."""
+        for near, far in (wanted, wanted[::-1]) if len(wanted) > 1 else ():
+            for first in _members(cards & self.showing[opposite(side), near]):
+                cost = LINK - self._won(first)
+                for second, way in self._linked(first, opposite(side), cards):
+                    yield from self._last(1 << first | 1 << second, second, far, (side, way), cards, cost)
+
+    def _linked(self, card: int, back: int, cards: Cards) -> Iterator[tuple[int, int]]:
+        """Those of the cards that can be linked to one at any side but that by which one came, and at which."""
+        for way, symbols in enumerate(self.deck.clues[card].sides):
+            for symbol in symbols if way != back else ():
+                others = cards & self.showing[opposite(way), symbol] & ~(1 << card)
+                yield from ((other, way) for other in _members(others))
+
+    def _last(
+        self, held: Cards, card: int, symbol: Symbol, path: tuple[int, int], cards: Cards, cost: float
+    ) -> Iterator[Fit]:
+        """What meets the symbol beyond these two, held or missing."""
+        for onward, symbols in enumerate(self.deck.clues[card].sides):
+            if symbol in symbols and onward != opposite(path[1]):
+                fitting, cells = self.showing[opposite(onward), symbol] & ~held, (_cell(*path), _cell(*path, onward))
+                yield Fit(held, 1, cost + _dear(fitting), cells)
+                yield from (Fit(held | 1 << last, 0, cost, cells) for last in _members(fitting & cards))
 
     def _won(self, card: int) -> float:
         return WON[self.deck.clues[card].bonus]
@@ -186,21 +239,26 @@ def _least(sides: Sequence[Sequence[Fit]]) -> float:
     order = sorted(sides, key=len)
     rest = [sum(side[0].cost for side in order[place:]) for place in range(len(order) + 1)]
 
-    def least(place: int, used: Cards, cells: tuple[Cell | None, ...], cost: float, best: float) -> float:
+    def least(place: int, used: Cards, cells: tuple[Cell, ...], cost: float, best: float) -> float:
         if place == len(order):
             return cost
         for fit in order[place]:
             if cost + fit.cost + rest[place + 1] >= best:
                 break
-            if not fit.cards & used and (fit.cell is None or fit.cell not in cells):
-                best = min(best, least(place + 1, used | fit.cards, (*cells, fit.cell), cost + fit.cost, best))
+            if not fit.cards & used and not any(cell in cells for cell in fit.cells):
+                best = min(best, least(place + 1, used | fit.cards, cells + fit.cells, cost + fit.cost, best))
         return best
 
     return least(0, 0, (), 0.0, inf)
 
 
-def _by_cost(fit: Fit) -> tuple[float, Cards, tuple[int, ...]]:
-    return fit.cost, fit.cards, fit.cell or ()
+def _by_cost(fit: Fit) -> tuple[float, Cards, tuple[Cell, ...]]:
+    return fit.cost, fit.cards, fit.cells
+
+
+def _wanted(lead: Lead) -> Iterator[tuple[int, tuple[Symbol, ...]]]:
+    """The sides of a lead that want a connection, and by which symbols."""
+    return ((side, symbols) for side, symbols in enumerate(lead.sides) if symbols)
 
 
 def _showing(deck: Deck, side: int, symbol: Symbol) -> Cards:

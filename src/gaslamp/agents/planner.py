@@ -105,7 +105,7 @@ class Imagined(Sleuth):
         return self.act(self._solution() if self.state.phase == "turn" else None)
 
     def _solution(self) -> Solve | None:
-        if not self.needs.is_ready(self.lead, self.own):
+        if not self.needs.may_be_ready(self.lead, self.own):
             return None
         found = self.game.solution(self.lead, self.hand.cards, self.hand.tokens)
         return Solve(seat=self.seat, cards=found.layout.cards, links=found.layout.links) if found else None

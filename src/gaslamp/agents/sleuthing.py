@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from math import inf
 from typing import TypeAlias
 
 from gaslamp.agents.needs import Holding, holding, needs_of
@@ -68,9 +69,9 @@ class Sleuth:
     # What things are worth
 
     def prize(self, lead: int) -> float:
-        """CC-14: points beyond the goal count for little."""
-        points = self.game.deck.leads[lead].points
-        beyond = min(points, max(0, self.points + points - GOAL))
+        """CC-14: points beyond the goal count for little, but in a last turn for as much as any."""
+        points, goal = self.game.deck.leads[lead].points, GOAL if self.state.finale is None else inf
+        beyond = min(points, max(0, self.points + points - goal))
         return POINT * (points - (1 - BEYOND) * beyond)
 
     def standing(self) -> float:
@@ -103,7 +104,8 @@ class Sleuth:
 
     def bonus_first(self) -> Visit | None:
         """A visit that adds a bonus to a lead that can be solved; any visit, if solving ends one's game (CC-14)."""
-        now, is_end = self.needs.lack(self.lead, self.own.cards), self.points + self.gain >= GOAL
+        is_end = self.points + self.gain >= GOAL and (self.state.finale is None or self.game.last_turns == "cut")
+        now = self.needs.lack(self.lead, self.own.cards)
         for _, visit in self.glance():
             own = self.own.gain(visit.items)
             if self.needs.is_ready(self.lead, own) and (is_end or now - self.needs.lack(self.lead, own.cards) >= BONUS):

@@ -1,4 +1,4 @@
-"""A contest in which everybody plays for themselves: agents in every seat by turns, on the same deals."""
+"""A contest in which everybody plays for themselves: agents in every seat in turn, on the same deals."""
 
 from __future__ import annotations
 

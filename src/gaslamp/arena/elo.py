@@ -3,7 +3,7 @@
 A fugitive of rating F gets away from detectives of rating D with the odds 10 ** ((F + edge - D) / 400): the model of
 Bradley and Terry for two roles, fitted by maximum likelihood to all pairings at once. Each role is 1500 on average, and
 `edge` is what the rules give the fugitive. Every pairing counts one drawn game more than it played: it keeps the rating
-of whoever won all their games finite. The intervals are from 400 arenas drawn from the deals of this one, with repeats.
+of a bot that won every game finite. The intervals are from 400 arenas drawn from the deals of this one, with repeats.
 """
 
 from __future__ import annotations

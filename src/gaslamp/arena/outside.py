@@ -83,7 +83,7 @@ class Outside:
     def __init__(self, command: Sequence[str], rng: Random, *, seconds: float | None, limit: float) -> None:
         self.command, self.seconds, self.limit = command, seconds, limit
         self.seed = rng.getrandbits(32)
-        self.line = ThreadPoolExecutor(1)  # a pipe can be full or empty for ever; whoever waits there can be left
+        self.line = ThreadPoolExecutor(1)  # a pipe can be full or empty for ever; a thread that waits there can be left
         self.process: subprocess.Popen[bytes] | None = None
 
     def act(self, view: View[Any]) -> Action:

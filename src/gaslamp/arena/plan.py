@@ -97,7 +97,7 @@ class Schedule(Struct, frozen=True, kw_only=True):
 
 
 class Pairing(Struct, frozen=True):
-    """Who plays whom, by the names of the agents: one the fugitive, whoever that is at the time, one all others."""
+    """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others."""
 
     fugitive: str
     detectives: str

@@ -48,7 +48,7 @@ class Points(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How one pairing fared. What a forfeit cut short is lost by whoever forfeits, and has no length and no points."""
+    """The results of one pairing. A forfeited game is lost by the forfeiting bot, and has no length and no points."""
 
     pairing: Pairing
     games: int

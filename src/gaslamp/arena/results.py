@@ -1,6 +1,6 @@
 """The results of an arena as a text file: a header line, then one line for every game, added as it ends.
 
-Whoever runs the same arena again goes on where the file ends. More games, other bots and more processes are the same
+The same arena, run again, continues where the file ends. More games, other bots and more processes are the same
 arena; another game, other rules, another seed or another time to think are not.
 """
 

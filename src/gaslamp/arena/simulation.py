@@ -1,12 +1,14 @@
-"""What a deck of Case Connection is like to play with: many games between heuristics, and what they show.
+"""What a deck of Case Connection is like to play with: many games between bots, and what they show.
 
-How long games are, whether it matters who begins, and what becomes of every card.
+How long games are, whether it matters who begins, how often chains are longer than they must be, and what becomes of
+every card.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, pstdev
@@ -16,15 +18,15 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from gaslamp.agents.sleuthing import detect
+from gaslamp.agents import make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.plan import BadPlan
 from gaslamp.arena.rate import Rate, Spread, Z, spread
-from gaslamp.core import CHANCE, Action, Event, S
+from gaslamp.core import CHANCE, Event
 from gaslamp.games.cards import Deck
 from gaslamp.games.connection import Connection, Options
 from gaslamp.games.enquiry import ConnectionState, First, Follow, Solve, Solved, Visit
-from gaslamp.match import Match, View, run
+from gaslamp.match import Match, run
 from gaslamp.words import Words
 
 SHOWN = 8
@@ -33,6 +35,8 @@ SHOWN = 8
 
 SITTINGS = Connection.players
 """The numbers of players that are tried."""
+BOTS = ("heuristic", "planner")
+"""Who may play."""
 
 
 class Sitting(Struct, frozen=True, kw_only=True):
@@ -42,13 +46,17 @@ class Sitting(Struct, frozen=True, kw_only=True):
     games: int
     turns: Spread
     """Visits of each player."""
+    solved: int
+    """How many leads were solved."""
+    extended: Rate
+    """How many of them with more cards than they have symbols (CC-12)."""
     first: Rate
-    """How often whoever began won, shared wins in part."""
+    """How often the beginner won, shared wins in part."""
     ends: dict[str, int]
 
     @property
     def edge(self) -> float:
-        """By how much more often than their share whoever began won."""
+        """By how much more often than an equal share the beginner won."""
         return self.first.share - 1 / self.seats
 
 
@@ -71,14 +79,19 @@ class LeadUse(Struct, frozen=True, kw_only=True):
 
 class Simulation(Struct, frozen=True, kw_only=True):
     deck: str
+    bot: str
     seed: int
     sittings: tuple[Sitting, ...]
     clues: tuple[ClueUse, ...]
     leads: tuple[LeadUse, ...]
+    idle_clues: tuple[int, ...]
+    """Those that helped to solve no lead."""
+    idle_leads: tuple[int, ...]
+    """Those that nobody solved."""
 
 
 def simulate_deck(
-    deck: str, *, games: int = 400, seed: int = 7, on_game: Callable[[], object] = lambda: None
+    deck: str, *, bot: str = BOTS[0], games: int = 400, seed: int = 7, on_game: Callable[[], object] = lambda: None
 ) -> Simulation:
     """So many games for every number of players; the same seed gives the same games."""
     if games < 1:
@@ -87,36 +100,49 @@ def simulate_deck(
     for seats in SITTINGS:
         game, played = Connection(seats, Options(deck=deck)), []
         for n in range(games):
-            played.append(_play(game, Random(f"{seed} {n}")))
+            played.append(_play(game, bot, f"{seed} {n}"))
             uses.count(played[-1].log)
             on_game()
         sittings.append(_sitting(game, played))
     clues, leads = tuple(uses.clues(game.deck)), tuple(uses.leads(game.deck))
-    return Simulation(deck=deck, seed=seed, sittings=tuple(sittings), clues=clues, leads=leads)
+    return Simulation(
+        deck=deck,
+        bot=bot,
+        seed=seed,
+        sittings=tuple(sittings),
+        clues=clues,
+        leads=leads,
+        idle_clues=tuple(use.clue for use in clues if not use.laid),
+        idle_leads=tuple(use.lead for use in leads if not use.solved),
+    )
 
 
-def _play(game: Connection, rng: Random) -> Match[ConnectionState]:
+def _play(game: Connection, bot: str, seed: str) -> Match[ConnectionState]:
     match = Match(game)
-    run(match, {CHANCE: Uniform(rng), **dict.fromkeys(range(game.seats), _Detective())})
+    bots = {seat: make_agent(bot, Random(f"{seed} {seat}")) for seat in range(game.seats)}
+    run(match, {CHANCE: Uniform(Random(seed)), **bots})
     return match
-
-
-class _Detective:
-    """The heuristic, which needs no generator here."""
-
-    def act(self, view: View[S]) -> Action:
-        return detect(view)
 
 
 def _sitting(game: Connection, played: Sequence[Match[ConnectionState]]) -> Sitting:
     visits = [sum(isinstance(event, Visit) for event in match.log) for match in played]
+    spare = [number for match in played for number in spare_cards(game, match.log)]
     return Sitting(
         seats=game.seats,
         games=len(played),
         turns=spread([number / game.seats for number in visits]),
+        solved=len(spare),
+        extended=_rate([float(number > 0) for number in spare]),
         first=_rate([_share_of_first(match) for match in played]),
         ends=dict(sorted(Counter(match.outcome.rule for match in played if match.outcome).items())),
     )
+
+
+def spare_cards(game: Connection, log: Sequence[Event]) -> Iterator[int]:
+    """How many cards more than symbols each layout has that solved a lead."""
+    for laid, scored in pairwise(log):
+        if isinstance(laid, Solve) and isinstance(scored, Solved):
+            yield len(laid.cards) - game.deck.leads[scored.lead].symbols
 
 
 def _share_of_first(match: Match[ConnectionState]) -> float:
@@ -127,6 +153,8 @@ def _share_of_first(match: Match[ConnectionState]) -> float:
 
 def _rate(shares: Sequence[float]) -> Rate:
     """The mean of shares of wins; shared ones are no coin tosses, so the interval is that of a mean."""
+    if not shares:
+        return Rate(0.0, 0.0, 1.0)
     mean, reach = fmean(shares), Z * pstdev(shares) / sqrt(len(shares))
     return Rate(mean, max(0.0, mean - reach), min(1.0, mean + reach))
 
@@ -160,8 +188,18 @@ class Uses:
 
 
 def table(simulation: Simulation, words: Words) -> RenderableType:
-    """How games went, then how the cards fared, those least used first."""
-    return Group(*(part(simulation, words) for part in (_sittings, _clues, _leads)))
+    """How games went, then how the cards fared, those least used first, and those never used."""
+    grids = (part(simulation, words) for part in (_sittings, _clues, _leads))
+    return Group(*grids, *_idle(simulation, words))
+
+
+def _idle(simulation: Simulation, words: Words) -> Iterator[str]:
+    idle = {"clues": simulation.idle_clues, "leads": simulation.idle_leads}
+    if not any(idle.values()):
+        yield words.say("deck-idle-none")
+    for what, cards in idle.items():
+        if cards:
+            yield words.say(f"deck-idle-{what}", cards=", ".join(map(str, cards)))
 
 
 def _grid(words: Words, name: str, *columns: str) -> Table:
@@ -172,7 +210,7 @@ def _grid(words: Words, name: str, *columns: str) -> Table:
 
 
 def _sittings(simulation: Simulation, words: Words) -> Table:
-    grid = _grid(words, "sittings", "players", "games", "turns", "range", "first", "interval", "edge")
+    grid = _grid(words, "sittings", "players", "games", "turns", "range", "longer", "first", "interval", "edge")
     for sitting in simulation.sittings:
         turns, first = sitting.turns, sitting.first
         grid.add_row(
@@ -180,6 +218,7 @@ def _sittings(simulation: Simulation, words: Words) -> Table:
             str(sitting.games),
             words.say("arena-figure", figure=turns.mean),
             words.say("arena-interval", low=turns.least, high=turns.most),
+            words.say("arena-share", share=sitting.extended.share),
             words.say("arena-share", share=first.share),
             words.say("arena-interval", low=first.low * 100, high=first.high * 100),
             words.say("arena-points", points=sitting.edge * 100),

@@ -63,18 +63,20 @@ def simulate(
     ctx: typer.Context,
     *,
     name: Annotated[str, typer.Argument()] = "gaslamp",
+    bot: Annotated[str, typer.Option("--bot")] = "heuristic",
     games: Annotated[int, typer.Option("--games", min=1)] = 400,
     seed: Annotated[int, typer.Option("--seed")] = 7,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     from rich.console import Console
 
-    from gaslamp.arena.simulation import SITTINGS, simulate_deck, table
+    from gaslamp.arena.simulation import BOTS, SITTINGS, simulate_deck, table
     from gaslamp.cli.contest import progress
     from gaslamp.core import encode
 
+    one_of("--bot", bot, BOTS)
     with progress(games * len(SITTINGS), ctx.obj) as advance:
-        found = simulate_deck(name, games=games, seed=seed, on_game=advance)
+        found = simulate_deck(name, bot=bot, games=games, seed=seed, on_game=advance)
     if json:
         print(encode(found).decode())
     else:

@@ -60,6 +60,8 @@ def print_deck(deck: Deck, words: Words) -> None:
     print(words.say("cli-deck-cards", clues=report.clues, leads=report.leads))
     bonuses = {f"{bonus}s": number for bonus, number in report.bonuses.items()}
     print(words.say("cli-deck-bonuses", **bonuses))
+    print(words.say("cli-deck-connecting", count=report.connecting, bonuses=report.bonuses_connecting))
+    print(words.say("cli-deck-sides", repeating=report.repeating, crowded=report.crowded))
     print(words.say("cli-deck-tokens", **{str(kind): number for kind, number in report.tokens.items()}))
     if not report.unsolvable:
         print(words.say("cli-deck-solvable"))

@@ -107,12 +107,12 @@ def _refusal(error: Any, ctx: Any) -> BadRequest:
 
 
 def _wrong_value(error: Any, where: dict[str, str]) -> BadRequest:
-    param = getattr(error, "param", None)
-    option = param.opts[-1] if param else ""
-    if param and param.type_descriptor.annotation is int:
-        least = "none" if param.min is None else param.min
-        return BadRequest("argument-not-whole", option=option, least=least, **where)
-    return BadRequest("argument-wrong", option=option, problem=error.format_message(), **where)
+    """Numbers are all that the library reads out of a text."""
+    param = error.param
+    kind = "argument-not-whole" if param.type_descriptor.annotation is int else "argument-not-number"
+    limits = "any" if param.min is None else "least" if param.max is None else "both"
+    told = {"range": limits, "least": str(param.min), "most": str(param.max)}
+    return BadRequest(kind, option=param.opts[-1], **told, **where)
 
 
 def _options(ctx: Any) -> dict[str, TyperOption]:

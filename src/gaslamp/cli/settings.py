@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from msgspec import ValidationError, convert
@@ -10,6 +10,7 @@ from msgspec.inspect import BoolType, Type, VarTupleType
 
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.games import GAMES
+from gaslamp.games.holmes import SHERLOCK_ONLY
 from gaslamp.options import chosen, fields
 from gaslamp.rulebook.choices import values
 from gaslamp.words import Words
@@ -20,14 +21,17 @@ FLAGS = {"yes": True, "true": True, "no": False, "false": False}
 def read_options(game: str, texts: Sequence[str], words: Words) -> dict[str, Any]:
     """`rounds=10` and the like as values for `make_game`."""
     one_of("--game", game, tuple(GAMES))
-    return dict(_read_option(game, text, words) for text in texts)
+    unused = SHERLOCK_ONLY if game == "holmes" and "mode=sherlock" not in texts else ()
+    return dict(_read_option(game, text, words, unused) for text in texts)
 
 
-def _read_option(game: str, text: str, words: Words) -> tuple[str, Any]:
+def _read_option(game: str, text: str, words: Words, unused: Collection[str]) -> tuple[str, Any]:
+    """One of them; where there is none of that name, one of those that are unused is not what was meant."""
     name, sign, value = text.partition("=")
     name, known = name.strip().replace("-", "_"), fields(game)
     if name not in known:
-        raise BadRequest("option-unknown", option=name, game=game, known=", ".join(known))
+        usable = [option for option in known if option not in unused]
+        raise BadRequest("option-unknown", option=name, game=game, known=", ".join(usable))
     if not sign:
         raise BadRequest("option-no-value", text=text)
     try:

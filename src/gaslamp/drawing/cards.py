@@ -172,7 +172,7 @@ def _vignette(number: int) -> str:
 
 
 def told(sides: Sides, labels: Labels) -> str:
-    """The symbols of a card in words, for whoever does not see it."""
+    """The symbols of a card in words, for readers who do not see it."""
     named = (" + ".join(labels[symbol] for symbol in in_order(symbols)) for symbols in sides)
     return ", ".join(f"{arrow} {names}" for arrow, names in zip(ARROWS, named, strict=True) if names)
 

@@ -39,7 +39,7 @@ def _joined(end: Point, streets: Sequence[Sequence[Point]]) -> Point:
 
 
 def crossings(courses: Sequence[Sequence[Point]]) -> list[Point]:
-    """Where courses cross, but for the stations at their ends."""
+    """Where courses cross, except the stations at their ends."""
     found = [at for one, other in combinations(courses, 2) if _overlap(one, other) for at in _meetings(one, other)]
     return distinct(found)
 

@@ -29,7 +29,7 @@ def path(points: Sequence[Point], *, closed: bool = False) -> str:
 
 
 def polyline(points: Sequence[Point]) -> str:
-    """Straight from point to point, but for those that hardly matter."""
+    """Straight from point to point, without those that hardly matter."""
     pen = Pen(points[0])
     for point in thinned(points)[1:]:
         pen.draw("l", point)

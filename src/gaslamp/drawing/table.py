@@ -59,7 +59,7 @@ class Table:
         return picture(box, parts, title=self.labels["table"], told=names, light=light, width=None)
 
     def _around(self) -> Sequence[Seat]:
-        """Everybody clockwise, whoever looks on last."""
+        """Everybody clockwise, the viewer last."""
         seats = range(self.game.seats)
         return [(self.seat + 1 + i) % self.game.seats for i in seats] if self.seat in seats else seats
 

@@ -34,7 +34,7 @@ class Trodden:
         return any(math.dist(point, other) < TOUCH and abs(dot(way, course)) > 0.9 for other, course in near)
 
     def _walk(self, course: Sequence[Point]) -> list[tuple[Point, Point]]:
-        """Points and directions along a course, but for what the discs at its ends hide."""
+        """Points and directions along a course, except what the discs at its ends hide."""
         points = resample(course, TOUCH)
         ends = points[0], points[-1]
         steps = zip(points, directions(points), strict=True)

@@ -35,7 +35,7 @@ def make_game(name: str, seats: int | None = None, options: Values = None) -> An
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame:
     """A game by its name with options as plain values; `BadOptions` says what is wrong with them."""
     if name not in GAMES:
-        raise BadOptions("game-unknown", game=name, games=", ".join(GAMES))
+        raise BadOptions("game-unknown", game=name, known=", ".join(GAMES))
     kind = GAMES[name]
     chosen = _options(kind, dict(options or {}))
     return kind(kind.full_table(chosen) if seats is None else seats, chosen)

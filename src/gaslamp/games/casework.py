@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -33,9 +33,11 @@ from gaslamp.games.vocabulary import Done
 
 Fold: TypeAlias = Callable[[ConnectionState, Any], ConnectionState]
 C = TypeVar("C", bound=int | None)
+LastTurns: TypeAlias = Literal["others", "even", "cut"]
+"""CC-14: who plays on once somebody has nine points: all others, the rest of the round, or all others up to nine."""
 
 PLACES = ((3, 2), (2, 3), (3, 2), (2, 3))
-"""CC-2: how many cards and how many tokens each location has room for."""
+"""CC-2, ruling: how many cards and how many tokens each location has room for: five items each."""
 BARE = 2
 """CC-6: how many locations must be down to a single item or none before all are filled again."""
 SWAPPED = 3
@@ -45,7 +47,7 @@ DRAWN = 2
 GOAL = 9
 """CC-14: the points that bring on the end."""
 STALE = 5
-"""CC-15: after so many rounds in which nobody takes a card or solves a lead the game is over."""
+"""CC-15, ruling: after so many rounds in which nobody takes a card or solves a lead the game is over."""
 
 
 class Casework:
@@ -53,6 +55,7 @@ class Casework:
 
     seats: int
     deck: Deck
+    last_turns: LastTurns
 
     def __init__(self) -> None:
         self._folds: dict[type[Event], Fold] = {
@@ -86,7 +89,7 @@ class Casework:
         if state.is_filling and next_place(state) is None:
             state = replace(state, is_filling=False)
         if not state.leads and not state.under:
-            state = replace(state, due=(0,) * self.seats)  # CC-15: no leads left
+            state = replace(state, due=(0,) * self.seats)  # CC-15, ruling: no leads left
         phase, to_act = self._phase(state)
         return replace(state, phase=phase, to_act=frozenset(to_act))
 
@@ -98,12 +101,17 @@ class Casework:
             ("follow", bool(choosing), choosing),
             ("first", state.current == CHANCE, (CHANCE,)),
             ("keep", state.laid is not None, (state.current,)),
-            ("over", state.current == state.finale or self._is_stuck(state), ()),
+            ("over", self._is_played_out(state) or self._is_stuck(state), ()),
         ]
         return next(((phase, to_act) for phase, is_so, to_act in phases if is_so), ("turn", (state.current,)))
 
+    def _is_played_out(self, state: ConnectionState) -> bool:
+        """CC-14: it would be the turn of whoever brought on the end or, where all have as many, of whoever began."""
+        last = state.first if self.last_turns == "even" else state.finale
+        return state.finale is not None and state.current == last
+
     def _is_stuck(self, state: ConnectionState) -> bool:
-        """CC-15: nobody could visit in a whole round, or tokens go round and nothing comes of it."""
+        """CC-15, ruling: nobody could visit in a whole round, or tokens go round and nothing comes of it."""
         return state.idle == self.seats or state.stale == STALE * self.seats
 
     def _filled(self, state: ConnectionState, event: Fill) -> ConnectionState:
@@ -131,7 +139,7 @@ class Casework:
         return replace(state, hands=put(state.hands, seat, hand))
 
     def _first(self, state: ConnectionState, event: First) -> ConnectionState:
-        return self._settle(replace(state, current=event.player))
+        return self._settle(replace(state, current=event.player, first=event.player))
 
     def _visited(self, state: ConnectionState, event: Visit) -> ConnectionState:
         left, hand = list(state.locations[event.location]), state.hands[event.seat]
@@ -159,9 +167,10 @@ class Casework:
         tokens = hand.tokens.gain("universal", won["universal"])
         hand = replace(hand, lead=0, solved=(*hand.solved, event.lead), bonus=hand.bonus + won["point"], tokens=tokens)
         state = self._hold(replace(state, extra=won["lead"], has_gained=True), event.player, hand)
-        if self.points(hand) < GOAL:
+        # CC-14, ruling: a last turn is a whole turn, also for whoever reaches nine points in it
+        if self.points(hand) < GOAL or (state.finale is not None and self.last_turns != "cut"):
             return self._settle(state)
-        state = replace(state, laid=None, extra=0)  # CC-14: the rest is left out
+        state = replace(state, laid=None, extra=0)  # CC-14: steps 3 to 5 are left out, and the turn is over
         return replace(state, phase="finale") if state.finale is None else self._pass(state)
 
     def _kept(self, state: ConnectionState, event: Keep) -> ConnectionState:
@@ -172,6 +181,7 @@ class Casework:
         for item in spent.elements():
             hand = hand.lose(item)
             pool = pool.gain(item) if item in SYMBOLS else pool
+        # CC-15, ruling: cards that go under the pile are shuffled among themselves, and universals never run out
         cards = tuple(sorted(item for item in spent if isinstance(item, int)))
         pile = (*state.pile, cards) if cards else state.pile
         due = put(state.due, event.seat, DRAWN + state.extra)
@@ -183,7 +193,7 @@ class Casework:
         return self._pass(replace(state, idle=state.idle + (not state.has_visited), stale=stale))
 
     def _finale(self, state: ConnectionState, event: Finale) -> ConnectionState:
-        """CC-14: one more turn each, also where CC-15 would have ended the game sooner."""
+        """CC-14: the last turns are had also where CC-15 would have ended the game sooner."""
         return self._pass(replace(state, finale=event.player, idle=0, stale=0))
 
     def _pass(self, state: ConnectionState) -> ConnectionState:
@@ -196,7 +206,7 @@ class Casework:
 
 
 def next_place(state: ConnectionState) -> tuple[int, bool] | None:
-    """CC-15: the next place to fill, in a fixed order, and whether it is one for a card; None if none can be."""
+    """CC-15, ruling: the next place to fill, in a fixed order, and whether it is for a card; None if none can be."""
     for is_card, stock in (True, bool(state.pile)), (False, bool(state.pool.plain)):
         for location, items in enumerate(state.locations if stock else ()):
             room = PLACES[location][not is_card]

@@ -101,6 +101,7 @@ class Chase(ABC, Generic[C]):
         return moves
 
     def _detective_moves(self, state: C, seat: Seat) -> Sequence[Action]:
+        # CL-12, ruling: players choose in which order they move their own pawns
         return [
             Move(seat=seat, pawn=pawn, fare=fare, station=station)
             for pawn in state.waiting
@@ -133,7 +134,7 @@ class Chase(ABC, Generic[C]):
         return next(self.rides(state, pawn), None) is not None
 
     def has_double(self, state: C) -> bool:
-        """CL-17: a card left, not yet doubled this turn, and two free entries."""
+        """CL-17: a card left and two free entries; ruling: at most one double in a turn."""
         return state.purses[FUGITIVE].double > 0 and not state.doubled and len(state.log) + 2 <= self.entries
 
     # What follows
@@ -165,7 +166,7 @@ class Chase(ABC, Generic[C]):
         here = state.stations[FUGITIVE]
         if here is None or here not in state.stations[1:]:
             return ()
-        caught = Caught(pawn=state.stations.index(here, 1), station=here)
+        caught = Caught(pawn=state.stations.index(here, 1), station=here)  # SH-22, ruling: at once
         return (caught, *self.end(state, self.rules.caught, fugitive_won=False))
 
     def _showing(self, state: C) -> Sequence[Event]:
@@ -181,11 +182,13 @@ class Chase(ABC, Generic[C]):
         if state.to_act:
             return ()
         if state.waiting:
+            # CL-13, ruling: a pawn round which every station is occupied skips this turn and no more
             return [Blocked(pawn=p) for p in state.waiting if self.movers(state, p)]
         rule = state.round and self.rule_escaped(state)
         return self.end(state, rule, fugitive_won=True) if rule else (Began(round=state.round + 1),)
 
     def _corner(self, state: C) -> Sequence[Event]:
+        # CL-20, SH-23, ruling: no move of any kind is a catch; CL-17, ruling: in the second half of a double too
         here = state.stations[FUGITIVE]
         if here is None or self.can_move(state, FUGITIVE) or self.escapes(state, state.fugitive):
             return ()
@@ -282,7 +285,7 @@ class Chase(ABC, Generic[C]):
         return replace(state, outcome=event.outcome, to_act=frozenset(), waiting=())
 
     def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
-        """These pawns are still to move; whoever's turn it is and holds one that can is to act."""
+        """These pawns have not moved yet; those whose turn it is and who hold one that can move act."""
         state = replace(state, waiting=waiting)
         movable = (self.movers(state, pawn) for pawn in waiting if self.can_move(state, pawn))
         return replace(state, to_act=frozenset().union(*movable))

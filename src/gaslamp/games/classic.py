@@ -71,7 +71,7 @@ def share_out(detectives: int, players: int) -> tuple[Seat, ...]:
 
 
 class Classic(Chase[ClassicState]):
-    """The game of rulebook 002 for 2 to 6 players."""
+    """Classic Scotland Yard, for 2 to 6 players."""
 
     name = "classic"
     players: ClassVar[range] = range(2, 7)
@@ -85,7 +85,7 @@ class Classic(Chase[ClassicState]):
 
     def __init__(self, seats: int = 6, options: Options | None = None) -> None:
         self.options = options = options or Options()
-        if seats not in range(2, options.detectives + 2):  # CL-1, CL-2: a pawn at least for everybody
+        if seats not in range(2, options.detectives + 2):  # CL-1, ruling: two may play; CL-2: a pawn each
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
         hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
         super().__init__(board=load_board(options.board), hands=hands)
@@ -146,7 +146,7 @@ class Classic(Chase[ClassicState]):
 
     def can_pay(self, state: ClassicState, pawn: int, fare: Fare) -> bool:
         if pawn == FUGITIVE and fare != "black" and self.options.fugitive_fares == "unlimited":
-            return True  # CL-5: always free to choose
+            return True  # CL-5, ruling: always free to choose
         return super().can_pay(state, pawn, fare)
 
     def charged(self, state: ClassicState, pawn: int, fare: Fare) -> ClassicState:
@@ -157,7 +157,7 @@ class Classic(Chase[ClassicState]):
         return replace(state, purses=put(state.purses, FUGITIVE, state.purses[FUGITIVE].gain(fare)))  # CL-5
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
-        """CL-26: the fugitive may not pass over a pawn."""
+        """CL-26: the fugitive may not pass over a pawn; ruling: by bus and underground."""
         is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
         is_passed = is_cut and any(station in state.stations[1:] for station in exit.over)
         return super().is_open(state, pawn, exit) and not is_passed
@@ -168,6 +168,7 @@ class Classic(Chase[ClassicState]):
     def rule_escaped(self, state: ClassicState) -> str | None:
         if len(state.stranded) == len(self.detectives):
             return "CL-22"
+        # CL-23, ruling: when the last round has ended, whatever tickets are left
         is_last = state.round == self.options.rounds or len(state.log) == self.entries
         return "CL-23" if is_last else None
 
@@ -182,6 +183,7 @@ class Classic(Chase[ClassicState]):
         return replace(state, phase="surface", to_act=frozenset())
 
     def after_surfacing(self, state: ClassicState) -> ClassicState:
+        # CL-25, ruling: a pawn with no tickets gives none, and he chooses pawn by pawn
         taking = tuple(pawn for pawn in self.detectives if not state.purses[pawn].is_empty)
         if not taking or self.calls_for_surfacing(len(state.log)):
             return super().after_surfacing(state)

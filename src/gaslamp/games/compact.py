@@ -5,7 +5,7 @@ through the phases of a chase, after a placement:
 
     place ─► deal ─► move ─► answer ─► (surface) ─► move …  ─► scored: place again, or the match is over
 
-He is in plain sight but for the turn after a black ticket.
+He is visible except in the turn after a black ticket.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from gaslamp.games.vocabulary import (
 
 End: TypeAlias = Literal["caught", "cornered", "spent", "stuck", "given-up"]
 PRICES = {"taxi": 1, "bus": 2, "underground": 3}
-"""CP-2: what each ticket is worth to whoever holds it in the end."""
+"""CP-2: what a ticket is worth to whoever holds it in the end; ruling: as printed on it, not in the book."""
 PENALTY = 3  # CP-8: the price of hiding
 
 
@@ -64,7 +64,7 @@ class Place(Action, frozen=True, kw_only=True):
 
 
 class GiveUp(Action, frozen=True, kw_only=True):
-    """CP-10: a detectives' player is for giving up; when all are, the round is over."""
+    """CP-10, ruling: a detectives' player is for giving up; when all are, the round is over."""
 
 
 class Scored(Event, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ COLOURS = ("red", "blue", "green")
 
 
 class Compact(Chase[CompactState]):
-    """The game of rulebook 003 for 2 to 4 players."""
+    """The compact edition of Scotland Yard, for 2 to 4 players."""
 
     name = "compact"
     players: ClassVar[range] = range(2, 5)
@@ -98,6 +98,7 @@ class Compact(Chase[CompactState]):
     vocabulary: ClassVar[tuple[type[Event], ...]] = (
         Place, Deal, Began, Move, GiveUp, Surfaced, Blocked, Stranded, Caught, Cornered, Opened, Scored, Ended,
     )  # fmt: skip
+    # CP-7, ruling: no two pawns share a station, and a Mister X who cannot move is caught, as in the other chases
     rules: ClassVar[Rules] = Rules(
         caught="CP-10", cornered="CP-7", secret="CP-8", turn="CP-6", deal="CP-3", pass_="CP-6", line="CP-5",
         occupied="CP-7", ferry="CP-9", black="CP-8", fugitive_fare="CP-4", fare="CP-6", double="CP-4",
@@ -152,7 +153,7 @@ class Compact(Chase[CompactState]):
     # Who does what
 
     def hand(self, state: CompactState, pawn: int) -> frozenset[Seat]:
-        """CP-1: whoever is Mister X now, and all the others together."""
+        """CP-1: the player who is Mister X now, and all the others together."""
         fugitive = frozenset({state.fugitive})
         return fugitive if pawn == FUGITIVE else self.hands[pawn] - fugitive
 
@@ -170,7 +171,7 @@ class Compact(Chase[CompactState]):
         return moves if seat in state.giving_up else [*moves, GiveUp(seat=seat)]
 
     def start_cards(self, pawn: int) -> Sequence[int]:
-        return self.starts
+        return self.starts  # CP-3, ruling: but for those where a detective stands
 
     # Paying
 
@@ -178,7 +179,8 @@ class Compact(Chase[CompactState]):
         if pawn != FUGITIVE:
             count: int = getattr(state.stock, fare)
             return count > 0
-        return fare != "black" or (state.purses[FUGITIVE].black > 0 and not has_just_hidden(state))  # CP-4, CP-12
+        # CP-4, CP-12; CP-9, ruling: each black ticket may be a boat
+        return fare != "black" or (state.purses[FUGITIVE].black > 0 and not has_just_hidden(state))
 
     def charged(self, state: CompactState, pawn: int, fare: Fare) -> CompactState:
         """CP-6: a detective's ticket is handed to Mister X; he gives up nothing but his black ones."""
@@ -210,7 +212,10 @@ class Compact(Chase[CompactState]):
         return super()._turn(state)
 
     def _anybody_can_move(self, state: CompactState) -> bool:
-        """CP-10: who cannot move while all others stand still never will again: tickets only get fewer."""
+        """CP-10: who cannot move while all others stand still never will again: tickets only get fewer.
+
+        Ruling: that nobody can is the same as giving up.
+        """
         return any(self.can_move(state, pawn) for pawn in self.detectives)
 
     def end(self, state: CompactState, rule: str, *, fugitive_won: bool) -> Sequence[Event]:
@@ -230,7 +235,7 @@ class Compact(Chase[CompactState]):
         return "stuck" if not self._anybody_can_move(state) else "given-up"
 
     def _outcome(self, scores: tuple[int, ...]) -> Outcome:
-        winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+        winners = tuple(seat for seat, points in enumerate(scores) if points == max(scores))  # CP-1, ruling: shared
         return Outcome(winners=winners, rule="CP-1", how="shared" if len(winners) > 1 else "")
 
     # How the state changes
@@ -286,7 +291,7 @@ class Compact(Chase[CompactState]):
         return super().plausible(state, event) and self._fits_hiding(state, event)
 
     def _fits_hiding(self, state: CompactState, event: Event) -> bool:
-        """CP-8: whoever hid comes out one line away from where he was last seen, and not under a detective."""
+        """CP-8: after hiding he comes out one line away from where he was last seen, and not under a detective."""
         if state.stations[FUGITIVE] is not None or not state.log:
             return True
         departure = (state.start, *(entry.station for entry in state.log))[-2]

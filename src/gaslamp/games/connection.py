@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, BadOptions, Ended, Event, IllegalAction, Outcome, Seat
 from gaslamp.games.cards import SYMBOLS, Clue, Lead
-from gaslamp.games.casework import SWAPPED, Casework, next_place
+from gaslamp.games.casework import SWAPPED, Casework, LastTurns, next_place
 from gaslamp.games.deck import load_deck
 from gaslamp.games.enquiry import (
     ConnectionState,
@@ -54,13 +54,14 @@ REFUSED: Mapping[type[Action], str] = {
 
 
 class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is in the box: owners may enter theirs."""
+    """What is in the box (owners may enter theirs), and how it ends."""
 
     deck: str = "gaslamp"
+    last_turns: LastTurns = "others"
 
 
 class Connection(Casework):
-    """The game of rulebook 001 for 2 to 4 players."""
+    """Sherlock: Case Connection, for 2 to 4 players."""
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)
@@ -74,7 +75,7 @@ class Connection(Casework):
         self.options = options or Options()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
-        self.seats, self.deck = seats, load_deck(self.options.deck)
+        self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(seats))
         self._offers: dict[Phase, Callable[[ConnectionState, Seat], Sequence[Action]]] = {
             "fill": self._fills, "deal": self._deals, "follow": self._follows, "first": self._firsts,
@@ -125,7 +126,7 @@ class Connection(Casework):
         return [First(seat=seat, player=player) for player in range(self.seats)]
 
     def _turn(self, state: ConnectionState, seat: Seat) -> Sequence[Action]:
-        """CC-5, CC-15: whoever can visit a location must, before the turn is over."""
+        """CC-5: whoever can visit must, before the turn is over. CC-15, ruling: whoever cannot goes without."""
         visits = () if state.has_visited else tuple(_visits(state, seat))
         over = () if visits else (Done(seat=seat),)
         return (*self._solves(state, seat), *visits, *_swaps(state, seat), *over)

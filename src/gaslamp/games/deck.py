@@ -1,4 +1,4 @@
-"""Decks of Case Connection: the text format, the shipped deck, and the box it must fill.
+"""Decks of Case Connection: the text format, the built-in deck, and the box it must fill.
 
 clue 7 f fw - c point       number; symbols on top, right, bottom, left; a bonus
 lead 3 2 f cw - -           number, points, symbols
@@ -15,7 +15,8 @@ from typing import cast
 from gaslamp.games.cards import SYMBOLS, Bonus, Clue, Deck, Lead, Sides, Symbol
 from gaslamp.textfile import BadFile, Reader, is_whole, read_text
 
-DECKS: tuple[str, ...] = ("gaslamp",)
+DECKS: tuple[str, ...] = ("gaslamp", "gaslamp-1")
+"""Those that come with Gaslamp: the one to play with, then earlier ones by number, for games that began with them."""
 LETTERS: Mapping[str, Symbol] = {symbol[0]: symbol for symbol in SYMBOLS}
 BONUSES: tuple[Bonus, ...] = ("point", "universal", "lead")
 
@@ -25,7 +26,7 @@ class BadDeck(BadFile):
 
 
 def load_deck(name: str) -> Deck:
-    """A shipped deck by its name, or a deck of one's own by its path, which ends in `.deck`."""
+    """A built-in deck by its name, or a user's own by its path, which ends in `.deck`."""
     if name.endswith(".deck"):
         return parse_deck(read_text(Path(name), BadDeck), name)
     return _shipped(name)
@@ -37,7 +38,7 @@ def _shipped(name: str) -> Deck:
 
 
 def shipped_text(name: str) -> str:
-    """The file of a shipped deck, for somebody to change."""
+    """The file of a built-in deck, to be changed."""
     if name not in DECKS:
         raise BadDeck("deck-unknown", name=name, known=", ".join(DECKS))
     return (files("gaslamp") / "data" / "decks" / f"{name}.deck").read_text("utf-8")

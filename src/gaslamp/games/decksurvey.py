@@ -29,6 +29,14 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     clues: int
     leads: int
     bonuses: Mapping[Bonus, int]
+    connecting: int
+    """How many clue cards have symbols on several sides, so that others can follow."""
+    bonuses_connecting: int
+    """How many of those have a bonus."""
+    repeating: int
+    """How many clue cards have one symbol on several sides, so that like can follow like."""
+    crowded: int
+    """How many clue cards have two symbols on one side."""
     tokens: Mapping[Symbol, int]
     shown: Spots
     """How many clue cards have each symbol on each side."""
@@ -48,6 +56,10 @@ def survey_deck(deck: Deck) -> DeckReport:
         clues=len(clues),
         leads=len(leads),
         bonuses={bonus: sum(clue.bonus == bonus for clue in clues) for bonus in BONUSES},
+        connecting=sum(map(is_connecting, clues)),
+        bonuses_connecting=sum(clue.bonus is not None and is_connecting(clue) for clue in clues),
+        repeating=sum(_sides_of_a_symbol(clue) > 1 for clue in clues),
+        crowded=sum(max(map(len, clue.sides)) > 1 for clue in clues),
         tokens=deck.tokens,
         shown=_spots(clues),
         wanted=_spots(leads),
@@ -55,6 +67,16 @@ def survey_deck(deck: Deck) -> DeckReport:
         unsolvable=unsolvable,
         findings=(*_counts(deck), *_balance(deck), *_lead_findings(deck, unsolvable), *_dead_cards(deck)),
     )
+
+
+def is_connecting(clue: Clue) -> bool:
+    """Whether another card can follow beyond it."""
+    return sum(map(bool, clue.sides)) > 1
+
+
+def _sides_of_a_symbol(clue: Clue) -> int:
+    """On how many sides of a card a symbol is at most."""
+    return max(sum(symbol in side for side in clue.sides) for symbol in SYMBOLS)
 
 
 def is_solvable(lead: Lead, deck: Deck) -> bool:

@@ -79,7 +79,7 @@ class Keep(Action, frozen=True, kw_only=True):
 
 
 class Finale(Event, frozen=True, kw_only=True):
-    """CC-14: a player has nine points or more; everybody else has one more turn."""
+    """CC-14: a player is the first to have nine points or more; the last turns follow."""
 
     player: Seat
 
@@ -110,7 +110,7 @@ class Tokens(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What a player owns, for all to see, and the leads drawn that only the player sees."""
+    """What a player owns, visible to everybody, and the leads drawn that only the player sees."""
 
     cards: tuple[int, ...] = ()
     tokens: Tokens = Tokens()
@@ -150,6 +150,8 @@ class ConnectionState(Struct, frozen=True, kw_only=True):
     """How many leads each player is still to draw."""
     current: Seat = CHANCE
     """Whose turn it is; chance's until somebody is first."""
+    first: Seat = CHANCE
+    """Who began."""
     is_filling: bool = False
     has_visited: bool = False
     has_swapped: bool = False

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 OPEN: tuple[Phase, ...] = ("choose", "take", "land", "balloon", "answer")
-"""Phases in which what is on offer does not depend on where the fugitive is, but for what `might` says."""
+"""Phases in which what is on offer does not depend on where the fugitive is, except for what `might` says."""
 
 
 def plausible(game: Chase[C], state: C, event: Event) -> bool:

@@ -57,19 +57,21 @@ class Book(Struct, frozen=True, kw_only=True):
     bobbies: int
 
 
+SHERLOCK_ONLY = ("crimes", "tokens")
+"""The options that mean nothing in the mode `original`."""
 CAST: tuple[Character, ...] = ("sherlock", "watson", "irene", "mycroft", "lestrade")
 STOCK = Purse(58, 44, 23, 6, 3)  # SH-4
 
 
 def book(mode: Mode, team: int) -> Book:
     """What the rulebook says for this mode and number of detectives."""
-    bobbies = {2: 2, 3: 1}.get(team, 0)  # SH-3
-    if mode == "original":  # SH-7, SH-8, SH-9
+    bobbies = {2: 2, 3: 1}.get(team, 0)  # SH-3, ruling: by the number of detectives, not of players
+    if mode == "original":  # SH-7, SH-8; SH-9, ruling: 22 rounds, which with two doubles fill 24 windows
         return Book(
             taxi=11, bus=8, underground=4, blacks=5, doubles=2, surfacing=(3, 8, 13, 18, 24),
             rounds=22, entries=24, crimes=0, tokens=0, bobbies=bobbies,
         )  # fmt: skip
-    return Book(  # SH-10 to SH-13
+    return Book(  # SH-10 to SH-13; SH-11, ruling: 16 entries, not rounds
         taxi=10, bus=7, underground=4, blacks=1, doubles=1, surfacing=(3, 8, 13),
         rounds=16, entries=16, crimes=3, tokens=2 if team <= 3 else 1, bobbies=bobbies,
     )  # fmt: skip
@@ -94,7 +96,7 @@ class Settle(Action, frozen=True, kw_only=True):
 
 
 class Holmes(Powers):
-    """The game of rulebooks 000 and 004 for 2 to 6 players."""
+    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
 
     name = "holmes"
     players: ClassVar[range] = range(2, 7)
@@ -142,7 +144,7 @@ class Holmes(Powers):
         """The book's numbers, or the table's where it has its own."""
         own = {name: getattr(self.options, name) for name in Book.__struct_fields__}
         mode = self.options.mode
-        for option in ("crimes", "tokens"):
+        for option in SHERLOCK_ONLY:
             if mode == "original" and own[option]:
                 raise BadOptions("option-unused", option=option, mode=mode)
         numbers = book(mode, len(self.characters))
@@ -225,12 +227,12 @@ class Holmes(Powers):
     def can_pay(self, state: HolmesState, pawn: int, fare: Fare) -> bool:
         if self.is_bobby(pawn):
             return fare != "black"  # SH-19
-        if pawn != FUGITIVE or fare == "black":
+        if pawn != FUGITIVE or fare == "black":  # SH-27, ruling: a black ticket rides a forbidden line too
             return super().can_pay(state, pawn, fare)
         if fare == state.ban:  # SH-27
             return False
-        left: int = getattr(state.supply, fare)  # SH-6
-        return left > 0 or self.is_unlimited
+        left: int = getattr(state.supply, fare)
+        return left > 0 or self.is_unlimited  # SH-6, ruling: by default plain tickets never run out for him
 
     def charged(self, state: HolmesState, pawn: int, fare: Fare) -> HolmesState:
         if self.is_bobby(pawn):
@@ -241,7 +243,10 @@ class Holmes(Powers):
         return state if pawn == FUGITIVE else replace(state, supply=state.supply.gain(fare))  # SH-6
 
     def barred(self, state: HolmesState, pawn: int) -> Collection[int | None]:
-        """SH-24, SH-31: Moriarty stops neither on a pawn nor at a roadblock; detectives ignore roadblocks."""
+        """SH-24, SH-31: Moriarty stops neither on a pawn nor at a roadblock; detectives ignore roadblocks.
+
+        SH-31, ruling: by whatever way he would arrive, ferry and balloon included.
+        """
         pawns = state.stations[1:]
         return (*pawns, *state.roadblocks) if pawn == FUGITIVE else pawns
 
@@ -254,6 +259,7 @@ class Holmes(Powers):
     def rule_escaped(self, state: HolmesState) -> str | None:
         """SH-9: out of tickets, bobbies not counted, or out of rounds; SH-15: only the log counts."""
         rule = "SH-15" if self.has_powers else "SH-9"
+        # SH-15, ruling: in this mode detectives without tickets pass, and the chase goes on
         stuck = not self.has_powers and state.stranded.issuperset(self.team)
         is_last = state.round == self.book.rounds or len(state.log) == self.entries
         return rule if stuck or is_last else None

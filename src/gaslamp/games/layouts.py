@@ -141,7 +141,7 @@ def _loose(layout: Layout) -> Iterator[Fault]:
 
 
 def branch(layout: Layout, start: int, without: int) -> Iterator[int]:
-    """The card and all that hang on it, but for those beyond one of its neighbours."""
+    """The card and all that hang on it, except those beyond one of its neighbours."""
     yield start
     for link in layout.links:
         for near, far in (link.one, link.other), (link.other, link.one):
@@ -161,7 +161,10 @@ def _unmet(lead: Lead, layout: Layout) -> Iterator[Fault]:
 
 
 def unmet(lead: Lead, layout: Layout) -> Iterator[tuple[int, Symbol]]:
-    """CC-9, CC-12: what still wants a connection, side by side: one is met at once, a second one further along."""
+    """CC-9, CC-12: what still wants a connection, side by side: one is met at once, a second one further along.
+
+    CC-9, ruling: further along the same branch, wherever on it.
+    """
     at = _branches(layout)
     for side, wanted in enumerate(lead.sides):
         met = Counter[Symbol]()

@@ -25,7 +25,7 @@ QUARTERS = ("I", "II", "III", "IV")
 SYMBOLS: tuple[Symbol, ...] = ("park", "monument", "river")
 QUESTIONS: dict[str, tuple[Question, ...]] = {"sherlock": ("quarter",), "watson": SYMBOLS, "mycroft": ("past",)}
 FIRST_PAST = 3
-"""SH-29: the first entry at which there is one two moves back."""
+"""SH-29, ruling: the first entry at which there is one two moves back."""
 
 
 class Commit(Action, frozen=True, kw_only=True):
@@ -208,6 +208,7 @@ class Powers(Chase[HolmesState]):
 
     def _onward(self, state: HolmesState) -> HolmesState:
         if not state.owed:  # SH-25, SH-27: a new turn of the detectives, and the ban has run its turn
+            # SH-30, ruling: Lestrade may close what he passed until the team's turn ends
             state = replace(state, spent=False, passed=frozenset(), trail=(), ban=None)
         return super()._onward(state)
 
@@ -240,7 +241,7 @@ class Powers(Chase[HolmesState]):
     def _turned(self, state: HolmesState, event: Turn) -> HolmesState:
         state = replace(state, turned=(*state.turned, event.tile))
         if not self._free(state, event.tile):
-            return state  # SH-35: both stations taken, another tile
+            return state  # SH-35, ruling: both stations taken, another tile
         return replace(state, phase="land", to_act=frozenset({state.fugitive}))
 
     def _landings(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
@@ -257,7 +258,7 @@ class Powers(Chase[HolmesState]):
         return [*moves, *self._abilities(state, seat), *done]
 
     def _waits(self, state: HolmesState, waiting: tuple[int, ...]) -> HolmesState:
-        """Whoever could still spend a token is to act as well, until they say they leave it."""
+        """Those who could still spend a token act as well, until they say they spend none."""
         state = super()._waits(state, waiting)
         could = {seat for seat in range(self.seats) if seat not in state.passed and any(self._abilities(state, seat))}
         return replace(state, to_act=state.to_act | could)
@@ -273,6 +274,7 @@ class Powers(Chase[HolmesState]):
         if character == "irene":
             yield from (Ban(seat=seat, pawn=pawn, fare=fare) for fare in BANNED)
         elif character == "lestrade":
+            # SH-30, SH-31, ruling: no second roadblock on a blocked station
             closable = (station for station in state.trail if station not in state.roadblocks)
             yield from (Barricade(seat=seat, pawn=pawn, station=station) for station in closable)
         elif character != "mycroft" or len(state.log) >= FIRST_PAST:
@@ -345,7 +347,7 @@ class Powers(Chase[HolmesState]):
             case Recalled():
                 told = self._fits_question(state, event, "past") and event.station in self.board.stations
                 return told and event.entry == len(state.log) - 2
-            case Commit() if None in state.crimes:  # which scenes he holds is his secret even in plain sight
+            case Commit() if None in state.crimes:  # SH-14, ruling: all know the scenes, not which are his
                 is_scene = state.stations[FUGITIVE] in (None, *self.scenes)
                 return is_scene and event.seat in state.to_act and self.might(state, event)
         return super().plausible(state, event)

@@ -21,7 +21,7 @@ class Rules(Struct, frozen=True, kw_only=True):
     caught: str
     cornered: str
     secret: str
-    """Who may know is not for whoever acts to say."""
+    """The seat that acts does not decide who may know."""
     turn: str
     deal: str
     pass_: str

@@ -1,9 +1,9 @@
-"""The best layout that solves a lead: fewest cards, then most bonuses, then the least given away (CC-8 to CC-13).
+"""The best layout that solves a lead: the least given away, less what its bonuses bring (CC-8 to CC-13).
 
 Every symbol of a lead takes a connection of its own, and every connection a card, so no layout has fewer cards than
 its lead has symbols. A side with one symbol is met by one card; a side with two by a path whose first link meets one
 and whose last link meets the other. The solver lays out such paths side by side and adds links in between
-only where nothing shorter does.
+where nothing shorter does, and one more where that brings a bonus worth it.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from gaslamp.games.cards import SIDES, STEPS, Clue, Evidence, Lead, Symbol, opposite
+from gaslamp.games.cards import SIDES, STEPS, Bonus, Clue, Evidence, Lead, Symbol, opposite
 from gaslamp.games.layouts import LEAD, Cell, Laid, Layout, Link
 
 KEPT = 2
 """CC-13: how many cards or tokens of a layout are kept."""
-WON = {"point": 3, "universal": 2, "lead": 1, None: 0}
-"""How much each bonus is wanted."""
+PRIZES: Mapping[Bonus | None, int] = {"point": 8, "universal": 7, "lead": 3, None: 0}
+"""What a bonus is worth to whoever wins it, in the measure of the cards and tokens it may cost."""
+FURTHER = 1
+"""CC-12: so many cards more than needed a layout may have for the sake of a bonus."""
 TOKENS: Mapping[Evidence, int] = {"forensic": 2, "witness": 2, "cyber": 2, "universal": 5}
-"""What a token is worth to whoever keeps it; each symbol of a card is worth 1."""
+"""What a token is worth to a player who keeps it; each symbol of a card is worth 1."""
 BONUS = 2
 """What a bonus adds to the worth of its card."""
 PATIENCE = 20_000
@@ -52,10 +54,8 @@ class Path(NamedTuple):
     """What grows out of one side of a lead."""
 
     steps: tuple[Step, ...]
-    bonus: int
-    """What the card next to the lead brings."""
-    worth: int
-    """Of its cards."""
+    cost: int
+    """What its cards are worth, less what the one next to the lead brings."""
 
 
 def worth(clue: Clue) -> int:
@@ -68,13 +68,14 @@ def solve(lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) 
     search = Search(lead, hand, tokens)
     most = min(len(hand), sum(tokens.values())) - lead.symbols
     for spare in range(most + 1) if search.is_hopeful() else ():
-        if found := search.best(spare):
-            return found
+        if search.lay(spare):
+            search.lay(min(spare + FURTHER, most))
+            return search.solution()
     return None
 
 
 class Search:
-    """All layouts with so many cards to spare. It goes on for so many steps, then makes do with what it has."""
+    """All layouts with up to so many cards to spare. It goes on for so many steps, then makes do with what it has."""
 
     def __init__(self, lead: Lead, hand: Mapping[int, Clue], tokens: Mapping[Evidence, int]) -> None:
         self.lead, self.hand, self.tokens = lead, hand, tokens
@@ -82,7 +83,7 @@ class Search:
         self.needed = Counter(symbol for _, symbols in self.wanted for symbol in symbols)
         self.worth = {card: worth(clue) for card, clue in hand.items()}
         self.dearest = KEPT * max(TOKENS["universal"], *self.worth.values(), 0)
-        self.found: tuple[tuple[int, int], tuple[Step, ...]] | None = None
+        self.found: tuple[int, tuple[Step, ...]] | None = None
         self.patience = PATIENCE
         self.neighbours = {card: [self._neighbours(card, side) for side in range(4)] for card in hand}
 
@@ -105,19 +106,20 @@ class Search:
         lacking = sum(max(0, number - self.tokens.get(symbol, 0)) for symbol, number in used.items())
         return lacking <= self.tokens.get("universal", 0)
 
-    def best(self, spare: int) -> Solution | None:
+    def lay(self, spare: int) -> bool:
+        """Look for the best with so many cards to spare; whether there is any so far."""
         self.spare = spare
         self.sides = sorted((self._paths(side, symbols) for side, symbols in self.wanted), key=len)
         if all(self.sides):
-            self._choose((), (), 0, 0)
-        return self._solution(self.found[1]) if self.found else None
+            self._choose((), (), 0)
+        return self.found is not None
 
     # The paths of one side
 
     def _paths(self, side: int, wanted: Sequence[Symbol]) -> list[Path]:
-        """Every path of a side, the dearest bonus first, then the cheapest cards."""
+        """Every path of a side, the cheapest first."""
         paths = [path for symbol in dict.fromkeys(wanted) for path in self._from(side, symbol, list(wanted))]
-        return sorted(paths, key=lambda path: (-path.bonus, path.worth))
+        return sorted(paths, key=lambda path: path.cost)
 
     def _from(self, side: int, symbol: Symbol, wanted: list[Symbol]) -> Iterator[Path]:
         wanted.remove(symbol)
@@ -125,7 +127,7 @@ class Search:
             if symbol in clue.sides[opposite(side)]:
                 first = Step(LEAD, card, symbol, MOVES[side])
                 for steps in self._onward((first,), wanted[0]) if wanted else [(first,)]:
-                    yield Path(steps, WON[clue.bonus], sum(self.worth[step.card] for step in steps))
+                    yield Path(steps, sum(self.worth[step.card] for step in steps) - PRIZES[clue.bonus])
 
     def _onward(self, steps: tuple[Step, ...], last: Symbol) -> Iterator[tuple[Step, ...]]:
         """The ways to go on until a link has the symbol that is still wanted."""
@@ -146,17 +148,17 @@ class Search:
 
     # All sides together
 
-    def _choose(self, laid: tuple[Step, ...], between: tuple[Step, ...], bonus: int, worth: int) -> None:
+    def _choose(self, laid: tuple[Step, ...], between: tuple[Step, ...], cost: int) -> None:
         """Choose a path for the next side."""
         side = sum(step.one == LEAD for step in laid)
         if side == len(self.sides):
-            self._weigh(laid, bonus, worth)
+            self._weigh(laid, cost)
             return
         for path in self.sides[side]:
             further = between + path.steps[1:-1]
             self.patience -= 1
-            if self._may_win(side, bonus + path.bonus, worth + path.worth) and self._fits(laid, path, further):
-                self._choose(laid + path.steps, further, bonus + path.bonus, worth + path.worth)
+            if self._may_win(side, cost + path.cost) and self._fits(laid, path, further):
+                self._choose(laid + path.steps, further, cost + path.cost)
 
     def _fits(self, laid: tuple[Step, ...], path: Path, further: tuple[Step, ...]) -> bool:
         for _, card, _, cell in laid:
@@ -164,18 +166,16 @@ class Search:
                 return False
         return len(further) <= self.spare and (not further or self._can_prove(further))
 
-    def _may_win(self, side: int, bonus: int, worth: int) -> bool:
-        """Whether it may still become better than the best so far."""
+    def _may_win(self, side: int, cost: int) -> bool:
+        """Whether it may still become better than the best so far, for as many plain tokens as the lead has symbols."""
         if self.found is None or self.patience <= 0:
             return self.patience > 0
-        rest = self.sides[side + 1 :]
-        most = bonus + sum(paths[0].bonus for paths in rest)
-        least = worth + sum(min(path.worth for path in paths) for paths in rest) - self.dearest
-        return (-most, least) < self.found[0]
+        least = cost + sum(paths[0].cost for paths in self.sides[side + 1 :]) - self.dearest
+        return least + self.lead.symbols * min(TOKENS.values()) < self.found[0]
 
-    def _weigh(self, laid: tuple[Step, ...], bonus: int, worth: int) -> None:
+    def _weigh(self, laid: tuple[Step, ...], cost: int) -> None:
         paid, kept = map(TOKENS.__getitem__, self._tokens(laid)), map(itemgetter(0), self._kept(laid))
-        value = -bonus, worth + sum(paid) - sum(kept)
+        value = cost + sum(paid) - sum(kept)
         if self.found is None or value < self.found[0]:
             self.found = value, laid
 
@@ -195,7 +195,10 @@ class Search:
         items += [(TOKENS[token], 0, token) for token in self._tokens(laid)]
         return sorted(items, key=lambda item: (-item[0], not item[1], item[1]))[:KEPT]
 
-    def _solution(self, laid: Sequence[Step]) -> Solution:
+    def solution(self) -> Solution:
+        """The best layout found."""
+        assert self.found, "only what was found is asked for"
+        laid = self.found[1]
         cards = tuple(Laid(step.card, *step.cell) for step in laid)
         links = zip(laid, self._tokens(laid), strict=True)
         kept = self._kept(laid)

@@ -22,14 +22,14 @@ from gaslamp.record import encode_record, record_of
 from gaslamp.server import messages, pages, seating, told
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
-from gaslamp.server.catalogue import agent_title, catalogue, explain
+from gaslamp.server.catalogue import agent_title, catalogue
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
 from gaslamp.server.lessons import table_title
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
-from gaslamp.server.screens import UNWELCOME, Screen
+from gaslamp.server.screens import UNWELCOME, Screen, complaint
 from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import LANGUAGES, Words
 
@@ -41,7 +41,7 @@ STRANGER, FLOOD = 4401, 4429
 ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
 """What has everything told anew counts as so many messages: it takes the server as long."""
 MANNERS = 20.0
-"""Seconds in which whoever opens a socket must say by whose leave."""
+"""Seconds in which a client that opens a socket must send its token."""
 
 
 def make_app(
@@ -103,14 +103,13 @@ async def broken(_: Request, __: Exception) -> Response:
 
 
 def telling(endpoint: Endpoint) -> Endpoint:
-    """An endpoint whose problems are told to whoever asked."""
+    """An endpoint whose problems are told to the client."""
 
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
         except Problem as problem:
-            text = explain(problem, Words(spoken(request)))
-            return _json(told.Trouble(key=problem.key, text=text), _status(problem))
+            return _json(complaint(problem, Words(spoken(request))), _status(problem))
 
     return answered
 

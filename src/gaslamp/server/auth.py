@@ -1,6 +1,6 @@
 """Who may sit where. A token is 128 random bits, kept only as a hash; an invitation is signed, not kept at all.
 
-Whoever watches has a token too, one of their own. It opens nothing but what everybody may see, so it is signed like
+A watcher has a token too, one of their own. It opens nothing but what everybody may see, so it is signed like
 an invitation: no number of watchers fills the store.
 """
 
@@ -43,7 +43,7 @@ def hashed(token: str) -> str:
 
 
 def invitation(secret: str, match: str, place: Place = ANY) -> str:
-    """The code of a link that seats whoever follows it, or lets them watch."""
+    """The code of a link that seats the person who opens it, or lets them watch."""
     return f"{match}.{place}.{_signature(secret, f'{match}.{place}')}"
 
 
@@ -76,12 +76,12 @@ def next_id(secret: str, match: str) -> str:
 
 
 def next_token(secret: str, match: str, key: str) -> str:
-    """The token for the match after this one of whoever holds this key: made anew when asked for, so it is not kept."""
+    """The token of the holder of this key for the match after this one: computed when asked for, so it is not kept."""
     return _signature(secret, f"next {match} {key}")
 
 
 def next_watcher_token(secret: str, match: str, key: str) -> str:
-    """The same for whoever watches."""
+    """The same for a watcher."""
     return watcher_token(secret, next_id(secret, match), key[: 2 * WATCHER_BYTES])
 
 

@@ -3,12 +3,12 @@
 One that fails, cheats or takes too long is ended, and a simpler one makes that move.
 
 How long a bot has thought may hang on what it alone knows, so nobody can tell: it answers after a time fixed in advance
-(`agents.clock`), and holds its worker for as long, so that whoever waits for that worker learns nothing either. An
+(`agents.clock`), and holds its worker for as long, so that a bot waiting for that worker learns nothing either. An
 answer that is late all the same, on a busy machine, is given at the next whole multiple of that time, and the bot's
 next answers take as long, so that on a slow machine too it does not show which of them were easy.
 
 Some bots run machine code, which has to be compiled once on every machine. One worker does that, beginning when the
-server begins, while the others answer; whoever needs it is not asked, nor timed, before it is there.
+server begins, while the others answer; a bot that needs it is not asked, nor timed, before it is there.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Answer(Struct, frozen=True):
 
 
 class Bots:
-    """The workers, and whoever waits for one."""
+    """The workers, and the tables waiting for one."""
 
     def __init__(self, *, workers: int = 2, limit: float = LIMIT, pace: float = PACE) -> None:
         self.limit, self.pace = limit, pace

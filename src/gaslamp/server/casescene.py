@@ -25,7 +25,7 @@ def offered(actions: Iterable[Action], *, hints: bool) -> tuple[Action, ...]:
 
 
 def bench(view: View[Any], people: Collection[Seat]) -> Seat | None:
-    """Whose cards lie in front: those of the eyes, else of whoever's turn it is here, else of the first here."""
+    """Whose cards lie in front: those of the eyes, else of the player whose turn it is here, else of the first here."""
     if view.seat >= 0:
         return view.seat
     current: Seat = view.state.current
@@ -82,9 +82,9 @@ class _Scene:
         )
 
     def _turn(self, *, is_wanted: bool) -> Seat | None:
-        """Who is spoken of: somebody at this screen if anything is wanted here, else whoever is waited for."""
+        """Who is spoken of: somebody at this screen if anything is wanted here, else the person waited for."""
         to_act = self.state.to_act
-        here = {self.view.seat} & to_act or to_act & self.people  # of several who choose a lead, whoever looks
+        here = {self.view.seat} & to_act or to_act & self.people  # of several who choose a lead, the reader
         return min((here if is_wanted else to_act - self.people) or to_act, default=None)
 
     def _place(self, location: int, found: Sequence[Item]) -> Place:

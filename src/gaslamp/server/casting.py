@@ -24,7 +24,7 @@ def is_cast(game: AnyGame) -> bool:
 
 
 def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[Figure, ...]:
-    """All characters as whoever holds this key may choose among them; none where there is nothing to choose."""
+    """All characters as the holder of this key may choose among them; none where there is nothing to choose."""
     if not isinstance(game, Holmes) or card.phase != "waiting":
         return ()
     return tuple(_figure(character, card, game, key, words) for character in CAST)
@@ -49,7 +49,7 @@ def _owners(game: Holmes) -> dict[Character, Seat]:
 
 
 def _keeps(card: Card, seat: Seat) -> bool:
-    """Whether a person sits there; free seats and bots take whoever is left."""
+    """Whether a person sits there; free seats and bots take those that are left."""
     return card.chairs[seat].key is not None
 
 

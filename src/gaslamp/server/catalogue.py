@@ -10,15 +10,16 @@ from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
 from gaslamp.agents import LEVELS
-from gaslamp.board import BOARDS, load_board
+from gaslamp.board import BOARDS
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
-from gaslamp.games.deck import DECKS, load_deck
+from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
 from gaslamp.presets import PRESETS
 from gaslamp.record import Player
+from gaslamp.rulebook.values import called, told_setting
 from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
@@ -147,7 +148,7 @@ def agent_title(agent: str, words: Words) -> str:
 
 
 def bot_title(player: Player, words: Words, *, is_left: bool = False) -> str:
-    """What kind of bot somebody is, or that one plays on for whoever has left; nothing of people."""
+    """What kind of bot somebody is, or that one plays on for a person who left; nothing of people."""
     if player.agent is None:
         return ""
     return words.say("screen-left") if is_left else agent_title(player.agent, words)
@@ -185,7 +186,7 @@ def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None],
 
 @cache
 def boards(game: str) -> tuple[str, ...]:
-    """The shipped boards that a game can be played on, its own first."""
+    """The built-in boards that a game can be played on, its own first."""
     own = fields(game)["board"].default
     return (own, *(name for name in BOARDS if name != own and _can_play(game, name)))
 
@@ -201,19 +202,8 @@ def _can_play(game: str, board: str) -> bool:
 def _choice(option: str, value: str, words: Words) -> Choice:
     """A value with its name; a mode with what it means, a character with what it can do."""
     about = {"mode": f"choice-mode-{value}.about", "characters": f"ability-{value}"}.get(option)
-    title = words.say("pawn-name", pawn=value) if option == "characters" else _called(option, value, words)
+    title = words.say("pawn-name", pawn=value) if option == "characters" else called(option, value, words)
     return Choice(value, capital(title), words.say(about) if about else "")
-
-
-def _called(option: str, value: str, words: Words) -> str:
-    """What a choice is called."""
-    if option == "board":
-        return load_board(value).title
-    if option == "deck":
-        return load_deck(value).title
-    if option == "characters":
-        return words.say("pawn-short", pawn=value)
-    return words.say(f"choice-{option}-{value}")
 
 
 def explain(problem: Problem, words: Words) -> str:
@@ -233,16 +223,4 @@ def _explain_option(words: Words, *, option: object, value: object, **_: object)
 def settings(game: AnyGame, words: Words) -> tuple[str, ...]:
     """What differs from the book at a table, a line each."""
     values = json.decode(encode(game.options))
-    return tuple(_setting(game.name, name, value, words) for name, value in values.items())
-
-
-def _setting(game: str, option: str, value: object, words: Words) -> str:
-    field = fields(game)[option]
-    if isinstance(value, bool):
-        told = words.say("server-yes" if value else "server-no")
-    elif isinstance(value, list):
-        is_named = _kind(game, field)[0] == "words"
-        told = ", ".join(_called(option, item, words) if is_named else str(item) for item in value)
-    else:
-        told = _called(option, value, words) if isinstance(value, str) else str(value)
-    return words.say("server-setting", option=words.say(f"option-{option}"), value=told)
+    return tuple(told_setting(name, value, words) for name, value in values.items())

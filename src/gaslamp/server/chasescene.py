@@ -108,7 +108,7 @@ class _Scene:
     # The turn
 
     def _turn(self, *, is_wanted: bool) -> Seat | None:
-        """Who is spoken of: somebody at this screen if anything is wanted here, else whoever is waited for."""
+        """Who is spoken of: somebody at this screen if anything is wanted here, else the person waited for."""
         to_act: frozenset[Seat] = self.state.to_act
         awaited = to_act & self.people if is_wanted else to_act - self.people
         return min(awaited or to_act, default=None)
@@ -145,7 +145,7 @@ class _Scene:
         )
 
     def _who(self, seat: Seat) -> str:
-        """Whoever plays a pawn, by name; where roles change, also those who have none."""
+        """Who plays a pawn, by name; where roles change, also those who have none."""
         name = self.players[seat].name
         return self.teller.who(self.view, seat) if ledger_of(self.view) and not name else name
 
@@ -168,7 +168,7 @@ class _Scene:
         return self.teller.words.say("fare", fare=fare)
 
     def _tokens(self, pawn: int) -> int | None:
-        """None for whoever has no ability."""
+        """None for a pawn without an ability."""
         game = self.game
         has_any = isinstance(game, Holmes) and game.has_powers and pawn in game.team
         return self.state.tokens[pawn] if has_any else None

@@ -52,7 +52,7 @@ class DeckFacts(Struct, frozen=True):
 
 @cache
 def deck_svg(name: str, language: str) -> str:
-    """A sheet of symbols of a shipped deck: `clue-12`, `lead-7`, `lead-back`, `token-cyber`, `bonus-point`."""
+    """A sheet of symbols of a built-in deck: `clue-12`, `lead-7`, `lead-back`, `token-cyber`, `bonus-point`."""
     deck, labels = _shipped(name), _labels(language)
     return "\n".join(
         [
@@ -71,7 +71,7 @@ def deck_svg(name: str, language: str) -> str:
 
 @cache
 def deck_json(name: str) -> DeckFacts:
-    """What is on the cards of a shipped deck, and where."""
+    """What is on the cards of a built-in deck, and where."""
     deck = _shipped(name)
     clues = {str(number): _clue(card) for number, card in deck.clues.items()}
     return DeckFacts(clues, {str(number): _lead(card) for number, card in deck.leads.items()})
@@ -89,7 +89,7 @@ def _inside_cards(light: Light) -> str:
 
 
 def _shipped(name: str) -> Deck:
-    """Never a file of this machine: whoever asks is anybody."""
+    """Never a file of this machine: anybody may ask."""
     shipped_text(name)
     return load_deck(name)
 

@@ -69,7 +69,7 @@ def own_address() -> str:
 
 
 def _listed() -> Sequence[str]:
-    """The addresses the system has under this machine's own name, but for loopback."""
+    """The addresses the system has under this machine's own name, except loopback."""
     try:
         found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
     except OSError:

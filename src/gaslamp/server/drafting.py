@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 from gaslamp.core import IllegalAction, Problem, Seat
 from gaslamp.games.cards import Evidence
@@ -17,10 +17,12 @@ from gaslamp.games.enquiry import Item
 from gaslamp.games.layouts import LEAD, fault
 from gaslamp.match import View
 from gaslamp.server import messages
+from gaslamp.server.rulespage import address
 from gaslamp.server.told import Drafted, Want
 from gaslamp.telling.case import CaseTeller
 from gaslamp.words import Words
 
+P = TypeVar("P", bound=Problem)
 FARTHEST = 99
 """No card is laid further from the lead; none that is connected to it could be."""
 LONGEST = 10**9
@@ -130,9 +132,16 @@ def _told(draft: Draft, teller: CaseTeller, problem: Problem | None) -> Drafted:
         openings={str(card): tuple(draft.openings(card)) for card in draft.hand.cards},
         joints=tuple(_joints(draft)),
         text=tuple(teller.status(draft)),
-        refused=teller.words.explain(_readable(problem)) if problem else "",
-        rule=problem.key if isinstance(problem, IllegalAction) else "",
+        **_refused(problem, teller.words),
     )
+
+
+def _refused(problem: Problem | None, words: Words) -> dict[str, Any]:
+    """Why not, if something was refused: by a rule that can be read, or by something else."""
+    if isinstance(problem, IllegalAction):
+        link = address(problem.key, words.language)
+        return {"refused": words.refusal(_readable(problem)), "rule": problem.key, "link": link}
+    return {"refused": words.explain(_readable(problem))} if problem else {}
 
 
 def _wants(draft: Draft, teller: CaseTeller) -> Iterator[Want]:
@@ -152,7 +161,7 @@ def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[str, ...]]]:
             yield one, other, tuple(token for token in tokens if spare[token])
 
 
-def _readable(problem: Problem) -> Problem:
+def _readable(problem: P) -> P:
     """The same with no number that is too long for a sentence, whatever the client made up."""
     numbers = {name: value for name, value in problem.details.items() if isinstance(value, int)}
     short = {name: max(-LONGEST, min(value, LONGEST)) for name, value in numbers.items()}
@@ -161,7 +170,7 @@ def _readable(problem: Problem) -> Problem:
 
 def _nothing(words: Words) -> Drafted:
     """The answer to somebody who has no lead."""
-    refused = words.explain(IllegalAction("CC-12", wrong="lead"))
+    refused = _refused(IllegalAction("CC-12", wrong="lead"), words)
     fields = ("cards", "links", "missing", "wants", "loose", "joints", "text")
     blank: dict[str, Any] = {"openings": {}, **dict.fromkeys(fields, ())}
-    return Drafted(solved=False, refused=refused, rule="CC-12", **blank)
+    return Drafted(solved=False, **refused, **blank)

@@ -14,7 +14,7 @@ LIGHTS: tuple[Light, ...] = ("evening", "paper")
 
 
 def board_svg(name: str, language: str) -> str:
-    """A shipped board; nobody's own, whatever path is asked for."""
+    """A built-in board; never a user's own, whatever path is asked for."""
     if name not in BOARDS:
         raise BadBoard("board-unknown", name=name, known=", ".join(BOARDS))
     return _drawn(name, pick_language(language))

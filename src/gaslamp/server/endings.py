@@ -1,4 +1,4 @@
-"""How a game ended for whoever looks at the screen: a verdict, the results in order, his way with its figures.
+"""How a game ended for the reader of a screen: a verdict, the results in order, his route with its figures.
 
 All of it is told from the reader's own view once the match is over; what `Opened` has not published stays out.
 """
@@ -13,6 +13,7 @@ from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Caught, Cornered
 from gaslamp.match import View
+from gaslamp.phrases import listed
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
 from gaslamp.server.chronicle import Flight, chronicle
@@ -63,7 +64,7 @@ def _results(scores: Mapping[Seat, int], names: Mapping[Seat, str], people: Coll
 def _points_verdict(results: Sequence[Result], words: Words, *, is_one: bool) -> str:
     """To one reader by place, to all others who has won."""
     best, mine = [r for r in results if r.won], [r for r in results if r.mine]
-    who = ", ".join(result.who for result in best)
+    who = listed(words.say, [result.who for result in best])
     if not is_one:
         return words.say("ending-points-told", who=who, count=len(best), points=best[0].points)
     if mine[0].won:

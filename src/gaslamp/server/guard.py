@@ -1,4 +1,4 @@
-"""What stands between the server and whoever knocks: where a request comes from, how large it is, how often."""
+"""What stands between the server and the network: where a request comes from, how large it is, how often."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _sealed(send: Send) -> Send:
 
 
 def _seals(headers: Headers) -> list[tuple[bytes, bytes]]:
-    """Those of a page or of a thing, but for what the answer says itself."""
+    """Those of a page or of a thing, except what the answer says itself."""
     seals = HEADERS if headers.get("content-type", "").startswith("text/html") else THINGS
     return [(name.encode(), value.encode()) for name, value in seals.items() if name not in headers]
 

@@ -8,10 +8,11 @@ asked for.
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from hashlib import sha256
 from importlib.resources import files
+from itertools import product
 from pathlib import Path, PurePath
 from typing import TypeAlias
 
@@ -23,7 +24,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from gaslamp.board import BOARDS
 from gaslamp.core import encode
+from gaslamp.drawing.lights import PALETTES
+from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
+from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
 from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.server.labels import labels
@@ -38,6 +42,8 @@ MEDIA = {
     ".png": "image/png",
 }  # fmt: skip
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+EVENING, PAPER = "#0c111d", "#efe4ca"
+"""The page's own colour in each light, as in theme.css."""
 VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {
     "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
@@ -91,8 +97,15 @@ def shelf() -> dict[str, Make]:
         **{f"boards/{name}.{code}.svg": partial(board_svg, name, code) for name in BOARDS for code in LANGUAGES},
         **{f"decks/{name}.{code}.svg": partial(deck_svg, name, code) for name in DECKS for code in LANGUAGES},
         **{f"decks/{name}.json": partial(_facts, name) for name in DECKS},
+        **{f"rules/{picture}": draw for game in GAMES for picture, draw in _pictures(game)},
         **{file.name: file.read_bytes for file in pictures},
     }
+
+
+def _pictures(game: str) -> Iterator[tuple[str, Make]]:
+    """The pictures of a game's rules, in every light and language."""
+    for name, light, code in product(pictures_of(game), PALETTES, LANGUAGES):
+        yield f"{game}/{name}.{light}.{code}.svg", partial(draw_picture, game, name, light, code)
 
 
 @cache

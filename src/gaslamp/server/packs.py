@@ -2,6 +2,7 @@
 
 The page is the pack `app`. Every module that is imported only when it is needed, `import("./chase.js")`, begins a pack
 of its own, with all that it imports; what two packs need is in `app`. In a pack each module is a function of its own.
+A page that is no part of the app, such as the rules, has one pack that needs no other.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from gaslamp.server.shortening import short_script
 
 FIRST = "app"
+ALONE = ("rules",)
+"""The modules of pages that do not load the app; what they share with it they bring along."""
 IMPORT = re.compile(r'^import(?:\{([^}]*)\}|\*as (\w+) )from"\./([\w-]+)\.js";', re.MULTILINE)
 LATER = re.compile(r'\bimport\("\./([\w-]+)\.js"\)')
 EXPORT = re.compile(r"^export ((?:async )?function|class|const) (\w+)", re.MULTILINE)
@@ -65,7 +68,7 @@ def compose(sources: Mapping[str, str]) -> dict[str, str]:
     packs = {name: _pack(modules, names, name) for name, names in members.items()}
     lent = ",".join(sorted({_var(need) for names in members.values() for need in _borrowed(modules, names)}))
     packs[FIRST] = "".join(modules[name].packed + "\n" for name in first) + f"export{{{lent}}};\n"
-    return packs
+    return packs | {name: _pack(modules, _in_order(modules, [name]), name) for name in ALONE if name in modules}
 
 
 def _in_order(modules: Mapping[str, Module], begins: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from html import escape
 from string import Template
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -17,7 +18,7 @@ from gaslamp.games import GAMES
 from gaslamp.server import kept
 from gaslamp.server.guard import HEADERS
 from gaslamp.server.labels import labels, spoken
-from gaslamp.server.rulespage import rules_page
+from gaslamp.server.rulespage import rules_index, rules_page
 from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
@@ -31,8 +32,6 @@ SAYS = {
     "/table": ("screen-opening", "screen-welcome-about"),
 }
 """What the first answer says, and what describes it in a preview."""
-EVENING, PAPER = "#0c111d", "#efe4ca"
-"""The page's own colour in each light, as in theme.css."""
 SHELL = ("app.js", "home.js", "join.js", "table.js", "app.css", "lamp.svg")
 """What a device keeps from the start, beside the page; everything else when it is first used."""
 ICONS = [
@@ -49,14 +48,18 @@ def routes() -> list[Route]:
         Route("/manifest.webmanifest", manifest),
         Route("/preview.png", preview),
         Route("/sw.js", worker),
-        Route("/rules/{game}", rules),
+        *(Route(path, rules) for path in ("/rules", "/rules/{game}")),
         Route("/kept/{version}/{name:path}", kept.answer),
     ]
 
 
 async def page(request: Request) -> Response:
     path = "/" + request.url.path.split("/")[1]
-    text = drawn(path, spoken(request), str(request.base_url))
+    return _answered(drawn(path, spoken(request), str(request.base_url)), request)
+
+
+def _answered(text: str, request: Request) -> Response:
+    """A page that is the same for everybody, if the browser does not have it already."""
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
     headers = {**FLEETING, "etag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
@@ -64,18 +67,21 @@ async def page(request: Request) -> Response:
     return kept.sent(_packed(text), request, headers)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _packed(text: str) -> kept.Kept:
     return kept.packed(text, "text/html; charset=utf-8")
 
 
 async def rules(request: Request) -> Response:
-    """The rules of a game by id, in the reader's language."""
-    game = request.path_params["game"]
-    if game not in GAMES:
+    """The rules of all games or of one, in the reader's language."""
+    game = request.path_params.get("game", "")
+    if game not in ("", *GAMES):
         return PlainTextResponse("There is nothing here.\n", 404)
-    headers = {**FLEETING, "vary": "accept-language"}
-    return Response(rules_page(game, spoken(request)), media_type="text/html", headers=headers)
+    return _answered(await run_in_threadpool(_rules, game, spoken(request)), request)  # its pictures take a while
+
+
+def _rules(game: str, language: str) -> str:
+    return rules_page(game, language) if game else rules_index(language)
 
 
 def drawn(path: str, language: str, base: str) -> str:
@@ -90,8 +96,8 @@ def drawn(path: str, language: str, base: str) -> str:
         kept=kept.address("")[:-1],
         links="\n".join(links),
         words=_data({"language": language, "words": words}),
-        evening=EVENING,
-        paper=PAPER,
+        evening=kept.EVENING,
+        paper=kept.PAPER,
     )
 
 
@@ -112,16 +118,16 @@ async def manifest(request: Request) -> Response:
     told = {
         "name": "Gaslamp", "short_name": "Gaslamp", "description": words["screen-welcome-about"],
         "lang": spoken(request), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
-        "background_color": EVENING, "theme_color": EVENING, "icons": icons,
+        "background_color": kept.EVENING, "theme_color": kept.EVENING, "icons": icons,
     }  # fmt: skip
     headers = {**FLEETING, "vary": "accept-language"}
     return Response(encode(told), media_type="application/manifest+json", headers=headers)
 
 
 async def preview(request: Request) -> Response:
-    """The picture beside a link, at an address that stays: whoever shows it may come back for it."""
+    """The picture beside a link, at a permanent address: a page that shows it may fetch it again."""
     picture = kept.kept("preview.png")
-    assert picture, "it is shipped"
+    assert picture, "it is in the package"
     return kept.sent(picture, request, SHOWN)
 
 

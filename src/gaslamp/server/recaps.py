@@ -20,14 +20,14 @@ UNSAID = (Began, Done, Double, Opened, Ended, Ask, Plot, Draw)
 
 
 def recap(view: View[Any], people: frozenset[Seat], teller: Teller) -> Recap:
-    """Whoever only looks on is told of the present round."""
+    """Watchers are told of the present round."""
     events, side = view.events, _side(view, people)
     since, until = _span(events, side) if side else (round_began(cast(AnyChase, view.game), events), len(events))
     return Recap(since=since, lines=tuple(_lines(events, since, until, teller)))
 
 
 def _side(view: View[Any], people: frozenset[Seat]) -> frozenset[Seat]:
-    """The people here on the side of whoever looks: at one screen the others' turns are news."""
+    """The people here on the reader's side: at one screen the others' turns are news."""
     his = {view.state.fugitive}
     return people & his if view.seat in his else people - his
 

@@ -31,7 +31,7 @@ class Pawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     letter: str
     title: str
     who: str
-    """Whoever plays it."""
+    """Who plays it."""
     bot: str = ""
     """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
@@ -136,7 +136,7 @@ class Figure(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Way(Struct, frozen=True, kw_only=True):
-    """The way of whoever fled, from the start to the end."""
+    """The route of the fugitive, from the start to the end."""
 
     title: str
     stops: tuple[Stop, ...]
@@ -163,7 +163,7 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 class Ending(Struct, frozen=True, kw_only=True):
-    """How it ended for whoever reads it; there is none before the end."""
+    """How it ended for the reader; None before the end."""
 
     verdict: str
     tone: Literal["won", "lost", "told"]
@@ -258,7 +258,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
 
 class Player(Struct, frozen=True, kw_only=True):
-    """What one player of Case Connection has, for all to see."""
+    """What one player of Case Connection has, visible to everybody."""
 
     seat: Seat
     who: str

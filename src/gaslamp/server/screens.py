@@ -14,9 +14,10 @@ from gaslamp.games.connection import Connection
 from gaslamp.lessons import WrongStep
 from gaslamp.match import View
 from gaslamp.record import Player
+from gaslamp.rulebook.source import game_of
 from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
-from gaslamp.server.catalogue import agent_title, settings
+from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.codes import draw_code
 from gaslamp.server.deltas import difference
@@ -54,6 +55,14 @@ if TYPE_CHECKING:
     from gaslamp.server.room import Room
 
 UNWELCOME = "server-watching-off"
+
+
+def complaint(problem: Problem, words: Words) -> Refused | Trouble:
+    """What is told to whoever asked for something that cannot be: by which rule, or what else is in the way."""
+    if isinstance(problem, IllegalAction):
+        text = words.about(game_of(problem.key) or "").refusal(problem)
+        return Refused(rule=problem.key, text=text, link=address(problem.key, words.language))
+    return Trouble(key=problem.key, text=explain(problem, words))
 
 
 class Screen:
@@ -95,11 +104,8 @@ class Screen:
     def complain(self, problem: Problem) -> None:
         if isinstance(problem, WrongStep):
             self.post(Advice(text=self.words.say(problem.key)))
-        elif isinstance(problem, IllegalAction):
-            link = address(self.room.card.game, problem.key, self.words.language)
-            self.post(Refused(rule=problem.key, text=self.words.refusal(problem), link=link))
         else:
-            self.post(Trouble(key=problem.key, text=self.words.explain(problem)))
+            self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
         who = seating.roles(self.room.game, self.words)[seat]
@@ -110,7 +116,7 @@ class Screen:
         self.wake()
 
     def draft(self, message: Draft) -> None:
-        """Case Connection: how a layout of whoever lays out at this screen would stand."""
+        """Case Connection: how a layout made at this screen would stand."""
         if not isinstance(self.room.game, Connection):
             raise BadMessage("server-not-your-seat")
         view = self.eyes().view()
@@ -118,7 +124,7 @@ class Screen:
             self.post(drafted(view, seat, message, self.words, hints=self.room.card.hints))
 
     def ask(self, station: int) -> None:
-        """A chase: what whoever looks at this screen may know of a station; behind a curtain nobody looks."""
+        """A chase: what the reader of this screen may know of a station; behind a curtain nobody looks."""
         if isinstance(self.room.game, Connection) or station not in self.room.game.board.stations:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
@@ -128,7 +134,7 @@ class Screen:
             self.post(station_card(view, station, players, self.words, people=self.people, actions=actions))
 
     def look(self, seat: Seat) -> None:
-        """The curtain is drawn back for whoever's secret turn it is."""
+        """The curtain is drawn back for the player whose secret turn it is."""
         if seat not in self.people:
             raise BadMessage("server-not-your-seat")
         if seat == self.eyes().secret:
@@ -183,7 +189,7 @@ class Screen:
 
     @property
     def people(self) -> frozenset[Seat]:
-        """Whoever sits here and plays; where bots play for all of them, whoever sits here."""
+        """The people here who play; where bots play for all of them, the people here."""
         card, key = self.room.card, self.key.hash
         return seating.playing(card, key) or seating.held(card, key)
 
@@ -211,7 +217,7 @@ class Screen:
             yield Curtain(n=n, seat=seat, who=who, text=self.words.say("server-curtain", who=who))
 
     def who(self, seat: Seat) -> str:
-        """Whoever sits there, by name or else by what they play."""
+        """The person in a seat, by name or else by what they play."""
         return self.room.card.chairs[seat].name or seating.roles(self.room.game, self.words)[seat]
 
     def update(self, eyes: Eyes) -> Update:

@@ -133,7 +133,7 @@ def bots_for(card: Card) -> list[Chair]:
 
 
 def prospect(card: Card, place: Place) -> Prospect:
-    """What awaits whoever follows an invitation to this place."""
+    """What awaits a person who opens an invitation to this place."""
     if place == WATCH and not card.watchable:
         return "closed"
     if card.phase != "waiting":
@@ -162,7 +162,7 @@ def players(card: Card) -> tuple[Player, ...]:
 
 
 def held(card: Card, key: str) -> frozenset[Seat]:
-    """The seats of whoever holds a key."""
+    """The seats of the holder of a key."""
     return frozenset(chair.seat for chair in card.chairs if chair.key == key)
 
 

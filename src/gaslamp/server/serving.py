@@ -32,6 +32,8 @@ from gaslamp.words import Words
 FEWEST, MOST = 2, 4
 """Processes for bots: two, so that they go on while one compiles; on large machines more."""
 USUAL_PORT = 8421
+AT_THE_DOOR = {"server-store-failed": "server-store-unusable", "server-store-lost": "server-store-silent"}
+"""What is wrong with a database, said before anybody plays."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -62,7 +64,7 @@ class Stand(Struct, frozen=True, kw_only=True):
 def serve(
     *, host: str, port: int, lan: bool = False, database: str | None, pace: float, browser: bool, words: Words
 ) -> None:
-    """Serve until whoever started it ends it."""
+    """Serve until interrupted."""
     place = Stand(host=host, port=port, is_lan=lan)
     kept = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
     check_store(kept)
@@ -112,9 +114,8 @@ def check_store(database: str) -> None:
     try:
         asyncio.run(check())
     except BadStore as problem:
-        if problem.key != "server-store-failed":
-            raise
-        raise BadStore("server-store-unusable", file=_kept(database), **problem.details) from None
+        key = AT_THE_DOOR.get(problem.key, problem.key)
+        raise BadStore(key, database=_kept(database), **problem.details) from None
 
 
 def _kept(database: str) -> str:

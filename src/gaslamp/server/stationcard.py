@@ -54,7 +54,7 @@ class _Card:
             offered=self._is_offered(actions),
             rule=rule,
             reason=self.teller.words.refusal(IllegalAction(rule)) if rule else "",
-            link=address(self.game.name, rule, self.teller.words.language) if rule else "",
+            link=address(rule, self.teller.words.language) if rule else "",
         )
         return replace(card, text=self._text(card))
 

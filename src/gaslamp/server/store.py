@@ -1,6 +1,6 @@
 """What outlives the server: matches, who sits at them, and the log of each. One code for SQLite and PostgreSQL.
 
-`(match, n)` is unique in the log: whoever comes second is told `Overtaken`, reads the log again and decides anew.
+`(match, n)` is unique in the log: the second writer is told `Overtaken`, reads the log again and decides anew.
 An event is stored before anybody hears of it, so a crash loses nothing that was told.
 """
 
@@ -39,6 +39,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core import Event, Problem, Seat, decode_event, encode
+from gaslamp.games.earlier import UNSAID, of_format_1
 from gaslamp.server.auth import new_token
 from gaslamp.server.messages import Phase
 
@@ -92,7 +93,15 @@ def _let_watch(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE matches ADD COLUMN watchable BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_let_watch,)
+def _say_earlier_rules(connection: Connection) -> None:
+    """What has changed since is written down, so that tables of old are played on as they began."""
+    found = select(matches.c.id, matches.c.game, matches.c.options).where(matches.c.game.in_(UNSAID))
+    for match, game, options in connection.execute(found).all():
+        said = encode(of_format_1(game, json.decode(options))).decode()
+        connection.execute(update(matches).where(matches.c.id == match).values(options=said))
+
+
+MIGRATIONS: tuple[Migration, ...] = (_let_watch, _say_earlier_rules)
 """The step from each version of the schema to the next; the first version is 1."""
 
 
@@ -118,7 +127,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """A match as it is kept, but for its log."""
+    """A match as it is stored, without its log."""
 
     id: str
     game: str
@@ -155,7 +164,7 @@ class Store:
         except IntegrityError:
             raise
         except (SQLAlchemyError, OSError) as error:
-            raise BadStore("server-store-failed", reason=_reason(error)) from None
+            raise _failed(error) from None
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -259,7 +268,7 @@ class Store:
             await connection.execute(update(matches).where(matches.c.id == match).values(awaits_bot=True))
 
     async def hand_over(self, match: str, seats: Sequence[Seat], agent: str | None) -> None:
-        """Have a bot play for these seats, or nobody but whoever sits there; it may be a bot's turn now."""
+        """Have a bot play for these seats, or only the person who sits there; it may be a bot's turn now."""
         chosen = (chairs.c.match == match) & chairs.c.seat.in_(seats)
         async with self._writing() as connection:
             await connection.execute(update(chairs).where(chosen).values(agent=agent))
@@ -321,9 +330,12 @@ def _bring_up_to_date(connection: Connection) -> None:
     connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
 
 
-def _reason(error: Exception) -> str:
-    """What the database itself says, without the statement and its values."""
-    return str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+def _failed(error: Exception) -> BadStore:
+    """What went wrong, in the database's own words where it has some, without the statement and its values."""
+    if isinstance(error, OSError):
+        return BadStore("server-store-lost")
+    reason = str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
+    return BadStore("server-store-failed", reason=reason)
 
 
 def address(database: str) -> str | URL:
@@ -337,8 +349,10 @@ async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
         engine = create_async_engine(address(database), hide_parameters=True)
-    except (SQLAlchemyError, ImportError, ValueError) as error:
-        raise BadStore("server-store-failed", reason=_reason(error)) from None
+    except ImportError:
+        raise BadStore("server-store-driver" if database.startswith("postgresql") else "server-store-kind") from None
+    except (SQLAlchemyError, ValueError):
+        raise BadStore("server-store-kind") from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
         event.listen(engine.sync_engine, "connect", _tune)

@@ -168,6 +168,9 @@ class Drafted(Told, frozen=True, kw_only=True):
     """The same in words."""
     refused: str = ""
     rule: str = ""
+    """The rule that refuses it, if one does."""
+    link: str = ""
+    """Where that rule can be read."""
 
 
 class Stop(Struct, frozen=True, kw_only=True):

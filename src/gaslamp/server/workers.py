@@ -122,7 +122,7 @@ class Worker:
 
     def stop(self) -> None:
         """End the process, whatever it is about; another is started when it is needed."""
-        with self.stopping:  # by whoever waits for it, or by whoever ends the server meanwhile
+        with self.stopping:  # by the thread that waits for it, or by the one that ends the server meanwhile
             if self.process is not None and self.line is not None:
                 self.process.kill()
                 self.process.join()

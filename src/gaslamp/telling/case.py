@@ -17,7 +17,7 @@ from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Hand, 
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
-from gaslamp.phrases import items
+from gaslamp.phrases import items, listed
 from gaslamp.record import Player
 from gaslamp.telling.phrasing import say
 from gaslamp.words import Words
@@ -96,7 +96,7 @@ class CaseTeller:
         return "" if is_going_on else self.say("filled", count=n - begin)
 
     def turn(self, view: View[ConnectionState], seat: Seat | None) -> str:
-        """The one sentence that says what is going on and what is wanted of whoever acts."""
+        """The one sentence that says what is going on and what is wanted of the player who acts."""
         if view.state.outcome:
             return self.tell(view.events[-1])
         if seat is None or seat == CHANCE or (seat in self.people and self.players[seat].agent is None):
@@ -109,7 +109,7 @@ class CaseTeller:
         if not awaited:
             return self.shared("thinking", who=self.name(seat))
         key = "others-move" if state.phase == "turn" else "others-wait"
-        return self.shared(key, who=", ".join(map(self.name, awaited)), count=len(awaited))
+        return self.shared(key, who=listed(self.words.say, [*map(self.name, awaited)]), count=len(awaited))
 
     def _wanted(self, state: ConnectionState, seat: Seat | None) -> str:
         who = "" if seat is None or seat == CHANCE else self.you(seat)

@@ -5,7 +5,7 @@ Everything here is told from one seat's view, so nothing here can tell a secret.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, cast
 
@@ -15,6 +15,7 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
+from gaslamp.phrases import listed
 from gaslamp.record import Player
 from gaslamp.telling.casebook import PLACES, Casebook
 from gaslamp.telling.ledger import Ledger, ledger_of
@@ -55,25 +56,28 @@ class Teller:
         return self.say("ticket", fare=fare)
 
     def who(self, view: View[Any], seat: Seat) -> str:
-        """A seat by the name of whoever sits there, else by its pawns."""
+        """A seat by the name of the person who sits there, else by its pawns."""
         if ledger_of(view):
             return capital(self.ledger.who(seat))
         if name := self.name(seat):
             return name
-        return capital(", ".join(map(self.pawn, self._pawns_of(view, seat))))
+        return capital(self._listed(self._pawns_of(view, seat)))
 
     def _pawns_of(self, view: View[Any], seat: Seat) -> list[int]:
         """The pawns that are a seat's alone."""
         return [pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
 
+    def _listed(self, pawns: Iterable[int]) -> str:
+        return listed(self.words.say, [*map(self.pawn, pawns)])
+
     def name(self, seat: Seat) -> str:
-        """What whoever sits there is called, if anything; a bot with the word for it."""
+        """What the person in a seat is called, if anything; a bot with the word for it."""
         return self.words.named(seat, self.players)
 
     # The turn
 
     def turn(self, view: View[Any], seat: Seat | None) -> str:
-        """The one sentence that says what is going on and what is wanted of whoever acts."""
+        """The one sentence that says what is going on and what is wanted of the player who acts."""
         state = view.state
         if state.outcome:
             return self.tell(view.events[-1])
@@ -82,7 +86,8 @@ class Teller:
         if seat not in self.people or self.players[seat].agent is not None:
             return self._others_turn(view, seat)
         name = self.ledger.asked(view) if ledger_of(view) else self.name(seat)
-        return f"{name}: {self._wanted(view)}" if name and not self.is_yours else self._wanted(view)
+        wanted = self._wanted(view)
+        return self.say("asked", who=name, sentence=wanted) if name and not self.is_yours else wanted
 
     def _others_turn(self, view: View[Any], seat: Seat) -> str:
         """People who sit elsewhere are waited for, a bot only if it alone is to act."""
@@ -90,27 +95,28 @@ class Teller:
         if not awaited:
             several = not self.name(seat) and len(self._pawns_of(view, seat)) > 1
             return self.say("thinking-several") if several else self.say("thinking", who=self.who(view, seat))
-        who = ", ".join(self._with_pawns(view, other) for other in awaited)
+        who = listed(self.words.say, [self._with_pawns(view, other) for other in awaited])
         is_moving = view.state.phase == "move" or any(self._movable(view, awaited))
-        return self.say("others-move" if is_moving else "others-wait", who=who, count=len(awaited))
+        count = sum(1 if self.name(other) else len(self._pawns_of(view, other)) or 1 for other in awaited)
+        return self.say("others-move" if is_moving else "others-wait", who=who, count=count)
 
     def _with_pawns(self, view: View[Any], seat: Seat) -> str:
         """`Ada (red, blue)`: somebody and the pawns that are to move or, where none is, all they have."""
         hands = {*self._pawns_of(view, seat)}
         moving = hands & {*self._movable(view, [seat])}
-        pawns, who = ", ".join(map(self.pawn, sorted(moving or hands))), self.who(view, seat)
+        pawns, who = self._listed(sorted(moving or hands)), self.who(view, seat)
         return f"{who} ({pawns})" if pawns and who != capital(pawns) else who
 
     def _wanted(self, view: View[Any]) -> str:
         if view.state.phase == "place":
             waiting = [pawn for pawn in self.game.detectives if view.state.stations[pawn] is None]
-            return self.say("turn-place", pawns=", ".join(map(self.pawn, waiting)))
+            return self.say("turn-place", pawns=self._listed(waiting))
         return self._detectives_turn(view) if view.state.phase == "answer" else self._fugitives_turn(view)
 
     def _detectives_turn(self, view: View[Any]) -> str:
         waiting = [*self._movable(view, self.people)]
         if len(waiting) > 1:
-            return capital(self._turn("several", pawns=", ".join(map(self.pawn, waiting))))
+            return capital(self._turn("several", pawns=self._listed(waiting)))
         return capital(self._pawns_turn(view, waiting[0])) if waiting else self.say("turn-token")
 
     def _movable(self, view: View[Any], seats: Collection[Seat]) -> Iterator[int]:
@@ -229,7 +235,7 @@ class Teller:
             if kind in self.game.board.kinds[station]
         ]
         marks = [*self.casebook.quarter(view, station), *self.casebook.notes(view, station)]
-        return f"{station}: {'; '.join([*ways, *filter(None, [', '.join(marks)])])}"
+        return self.say("exits", station=station, ways="; ".join([*ways, *filter(None, [", ".join(marks)])]))
 
     # What may be done
 

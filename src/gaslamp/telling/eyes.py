@@ -24,7 +24,7 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 class Eyes(ABC):
-    """One screen of a match. Whoever is neither one of its people nor a bot sits elsewhere."""
+    """One screen of a match. A player who is neither one of its people nor a bot sits elsewhere."""
 
     def __init__(self, match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> None:
         self.match, self.people, self.bots = match, people, bots
@@ -85,7 +85,7 @@ class ChaseEyes(Eyes):
         self.game = cast(AnyChase, match.game)
 
     def _rank(self, seat: Seat) -> tuple[int, ...]:
-        """CP-10: whoever is for giving up waits until everybody else was asked."""
+        """CP-10: a player who votes to give up waits until everybody else was asked."""
         return seat in giving_up(self.match.state), self._gives_way(seat), *super()._rank(seat)
 
     def _gives_way(self, seat: Seat) -> bool:
@@ -96,7 +96,7 @@ class ChaseEyes(Eyes):
 
     @property
     def eyes(self) -> Seat:
-        """Those of whoever acts or awaits a draw, else such that all may share."""
+        """Those of the player who acts or awaits a draw, else such that all may share."""
         turn = self._last_to_act if self.turn == CHANCE else self.turn
         return turn if turn in self.people else self.open_eyes
 
@@ -131,7 +131,7 @@ class ChaseEyes(Eyes):
 
 
 def _pooled(actions: Iterable[Action]) -> Sequence[Action]:
-    """What several may do, each thing once whoever does it: rides, then tokens, then leaving it at that."""
+    """What several may do, each thing once, no matter who does it: rides, then tokens, then leaving it at that."""
     once: dict[Action, Action] = {}
     for action in actions:
         once.setdefault(replace(action, seat=CHANCE), action)
@@ -151,7 +151,7 @@ class CaseEyes(Eyes):
 
     @property
     def eyes(self) -> Seat:
-        """Those of whoever chooses a lead here, else such that all may share."""
+        """Those of the player who chooses a lead here, else such that all may share."""
         return self.turn if self.turn in self.people and self.is_secret(self.turn) else self.open_eyes
 
     @property
@@ -165,7 +165,7 @@ class CaseEyes(Eyes):
 
     @property
     def bench(self) -> Seat:
-        """Whose cards lie in front: those of a person alone, else of whoever's turn it is."""
+        """Whose cards lie in front: those of a person alone, else of the player whose turn it is."""
         if len(self.people) == 1:
             return min(self.people)
         return max(0, self.match.state.current if self.secret is None else self.secret)

@@ -45,7 +45,7 @@ def giving_up(state: ChaseState) -> frozenset[Seat]:
 
 
 def last_sight(view: View[Any]) -> int | None:
-    """Where everybody last saw the fugitive, in a game in which he is in plain sight but for a turn."""
+    """Where everybody last saw the fugitive, in a game in which he is visible except for a turn."""
     found = ledger_of(view)
     if found is None:
         return None
@@ -92,7 +92,7 @@ class Ledger:
         return [seat for seat in sorted(seats) if seat < len(self.players) and self.players[seat].agent is None]
 
     def names(self, seats: Iterable[Seat]) -> str:
-        return ", ".join(map(self.who, sorted(seats)))
+        return listed(self.words.say, [*map(self.who, sorted(seats))])
 
     def asked(self, view: View[Any]) -> str:
         """Those of whom something is wanted; nobody need be named who sits alone and has no name."""
@@ -176,7 +176,7 @@ class Ledger:
         game, state = found
         others = _team(game, state) - state.giving_up - {action.seat}
         kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
-        told = {"others": listed(self.words.say, [*map(self.who, sorted(others))]), "count": len(others)}
+        told = {"others": self.names(others), "count": len(others)}
         return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **told)
 
 

@@ -24,7 +24,7 @@ TRIES: dict[Phase, Try] = {
 
 
 def obstacle(view: View[Any], people: frozenset[Seat], station: int) -> str:
-    """The rule that keeps these people from a station; empty where none does, and for whoever only looks on."""
+    """The rule that keeps these people from a station; empty where none does, and for watchers."""
     game, state = cast(AnyChase, view.game), view.state
     if state.outcome or not people:
         return ""
@@ -38,7 +38,7 @@ def _obstacle(game: AnyChase, state: Any, station: int, tries: list[Action]) -> 
     if any(game.allows(state, action) for action in tries):
         return ""
     if any(isinstance(action, Move) and state.stations[action.pawn] == station for action in tries):
-        return game.rules.pass_  # whoever is there already cannot stay
+        return game.rules.pass_  # a pawn that is there already cannot stay
     found = [game.rule_against(state, action) for action in tries]
     return min(found, key=lambda rule: _rank(game.rules, rule), default=game.rules.turn)
 

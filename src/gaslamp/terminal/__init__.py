@@ -35,7 +35,7 @@ def play(
     hints: bool = True,
     explains: bool = True,
 ) -> None:
-    """Play a match to its end, or until whoever is at the keyboard leaves; it is kept in the file `save`.
+    """Play a match to its end, or until the person at the keyboard leaves; it is saved in the file `save`.
 
     Without hints nobody is shown a layout that solves a lead, in the one game that has leads. Bots say why they act,
     unless nobody wants to hear it.

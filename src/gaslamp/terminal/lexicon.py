@@ -46,6 +46,8 @@ CASE: Mapping[str, Sequence[str]] = {
 FILLER = "filler", "filler"
 SIGN = re.compile(r"#\s*\d+|bobby\s*[1-3](?!\d)|\d+|\?|[^\W\d_]+")
 """What a typed line is cut into. A bobby has its number for a name."""
+SHORT = 2
+"""Letters of a short form, such as `t` for the taxi."""
 
 Meaning: TypeAlias = tuple[str, str]
 """A slot of a request, and what is put into it."""
@@ -81,16 +83,32 @@ def _chase(game: str) -> Mapping[str, Iterable[str]]:
 
 
 @cache
-def lexicon(game: str) -> Lexicon:
-    return gathered(game, slots(game))
+def lexicon(game: str, language: str) -> Lexicon:
+    """What every word means, in whatever language; a short form means one thing, in the reader's language if it can."""
+    found: dict[str, frozenset[Meaning]] = {}
+    for spoken in dict.fromkeys((language, *LANGUAGES)):
+        for word, meant in _vocabulary(game, spoken).items():
+            is_settled = len(word) <= SHORT and word in found
+            found[word] = found[word] if is_settled else found.get(word, frozenset()) | meant
+    return found
 
 
-def gathered(game: str, slots: Mapping[str, Iterable[str]]) -> Lexicon:
-    """What every word means, in whatever language."""
-    found: dict[str, set[Meaning]] = {}
-    meanings = [(slot, name) for slot, names in slots.items() for name in names]
-    for words in (Words(language, game) for language in LANGUAGES):
-        for slot, name in meanings:
-            for word in plain(say(words, f"typed-{name}")).split():
-                found.setdefault(word, set()).add((slot, name))
-    return {word: frozenset(meant) for word, meant in found.items()}
+@cache
+def _vocabulary(game: str, language: str) -> Lexicon:
+    """What the words of one language mean."""
+    found: dict[str, frozenset[Meaning]] = {}
+    for meaning in [(slot, name) for slot, names in slots(game).items() for name in names]:
+        for word in map(plain, written(game, language, meaning)):
+            found[word] = found.get(word, frozenset()) | {meaning}
+    return found
+
+
+def written(game: str, language: str, meaning: Meaning) -> Sequence[str]:
+    """The words of one language for a thing, the usual one first."""
+    return say(Words(language, game), f"typed-{meaning[1]}").split()
+
+
+def spellings(game: str, language: str, meanings: Iterable[Meaning]) -> Mapping[str, str]:
+    """How the words for these are written, by how they are typed; without the short forms."""
+    words = (word for meaning in sorted(meanings) for word in written(game, language, meaning))
+    return {plain(word): word for word in words if len(word) > SHORT}

@@ -60,7 +60,7 @@ class Console:
         return self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
     def read(self, prompt: str) -> str:
-        """A typed line. Never by `input`, which keeps what was typed for whoever presses an arrow key next."""
+        """A typed line. Never by `input`, which keeps what was typed for the next person who presses an arrow key."""
         print(prompt, end="", file=self.sink, flush=True)
         line = self.source.readline()
         if not line:
@@ -94,7 +94,7 @@ class LinePlay(ABC):
 
     @abstractmethod
     def tell_news(self) -> None:
-        """Brings whoever may see the screen now up to date."""
+        """Brings those who may see the screen now up to date."""
 
     @abstractmethod
     def ask(self) -> None:
@@ -106,7 +106,7 @@ class LinePlay(ABC):
 
     @abstractmethod
     def called(self, seat: Seat) -> str:
-        """A seat by the name of whoever sits there."""
+        """A seat by the name of the person who sits there."""
 
     def play(self) -> None:
         self.console.write(self.opening())

@@ -85,7 +85,7 @@ class LineGame(LinePlay):
             self._offer(view, menu)
             return False
         try:
-            wanted = understand(text, menu, view)
+            wanted = understand(text, menu, view, self.words.language)
             if wanted == Ask(SKIP):
                 wanted = self.table.shown()
             if not isinstance(wanted, Ask):
@@ -113,7 +113,7 @@ class LineReel(LineReplay):
         return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
-        return step(text)
+        return step(text, self.words.language)
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":

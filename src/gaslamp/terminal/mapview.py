@@ -116,7 +116,7 @@ class MapView(Widget):
         self.redraw()
 
     def _choose_zoom(self) -> None:
-        """A zoom at which the numbers can be read, as soon as there is a window; people choose another."""
+        """Unless somebody has chosen: the whole board, or as near as its numbers want it."""
         if self.zoom is None and self.size.width:
             legible = next(zoom for zoom in range(9) if self._columns(zoom) >= LEGIBLE)
             self.zoom = 0 if self._columns(0) >= 0.7 * LEGIBLE else legible
@@ -130,7 +130,7 @@ class MapView(Widget):
     @camera.setter
     def camera(self, camera: Camera) -> None:
         self.zoom, self.centre, self.is_following = camera
-        self._choose_zoom()  # now and not with the next notice, whose length could tell something
+        self._choose_zoom()  # now, and not when a longer message next resizes the map: its length may be a secret
         self.redraw()
 
     def zoom_by(self, steps: int) -> None:

@@ -150,7 +150,7 @@ class Panels:
         return f"{lamps:>6}"
 
     def _name(self, view: View[Any], pawn: int) -> str:
-        """Whoever plays it, a bot with its sign, since there is no room for a word; else the pawn."""
+        """Who plays it, a bot with its sign, since there is no room for a word; else the pawn."""
         hand = self.game.hand(view.state, pawn)
         player = dict(enumerate(self.teller.players)).get(min(hand), Player()) if len(hand) == 1 else Player()
         return f"{BOT}{player.name}" if player.agent and player.name else player.name or self.teller.pawn(pawn)

@@ -154,7 +154,7 @@ class PlayDesk(StagePlay, Desk):
             self.moves.focus()
             return
         try:
-            self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by)))
+            self._obey(understand(event.value, self.menu, self.table.match.view(self.seen_by), self.words.language))
         except Problem as problem:
             self.say(explain(self.words, problem))
 
@@ -163,7 +163,7 @@ class PlayDesk(StagePlay, Desk):
             self._reply(wanted)
         elif self.table.is_persons_turn:
             self.act(wanted)
-        else:  # whoever is first is first, even where all may act
+        else:  # the first to act is first, even where all may act
             self.say(self.teller.turn(self.table.view(), self.table.turn))
 
     def _reply(self, ask: Ask) -> None:

@@ -48,7 +48,7 @@ class Stage(App[None]):
         super().__init__()
         self.light: Light = light
         self.notice = ""
-        """What was last said to whoever sits at the keyboard."""
+        """What was last said to the person at the keyboard."""
         for name, palette in PALETTES.items():
             self.register_theme(_theme(name, palette))
         self.theme = light
@@ -106,7 +106,7 @@ class Stage(App[None]):
         self.moves.add_options(options)
 
     def say(self, notice: str) -> None:
-        """A word to whoever sits at the keyboard, where otherwise the keys are explained."""
+        """A word to the person at the keyboard, where otherwise the keys are explained."""
         self.notice = notice
         keys = self.screen_stack[0].query_one("#keys", Static)
         keys.set_class(bool(notice), "notice")

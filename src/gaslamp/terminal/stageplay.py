@@ -64,7 +64,7 @@ class StagePlay(Stage):
         raise NotImplementedError
 
     def called(self, seat: Seat) -> str:
-        """A seat by the name of whoever sits there."""
+        """A seat by the name of the person who sits there."""
         raise NotImplementedError
 
     def is_worth_a_look(self, action: Action) -> bool:
@@ -135,7 +135,7 @@ class StagePlay(Stage):
         await self.acted.wait()
 
     def await_person(self) -> None:
-        """Has the keys do something for whoever's turn it is."""
+        """Has the keys do something for the player whose turn it is."""
         if self.focused is not self.typed:
             self.moves.focus()
 
@@ -172,7 +172,7 @@ class StagePlay(Stage):
             self.say(say(self.words, "not-kept", problem=self.words.explain(self.table.trouble)))
 
     def act(self, action: Action) -> None:
-        """Play for whoever sits at the keyboard; the rules may refuse."""
+        """Play for the person at the keyboard; the rules may refuse."""
         self.say("")
         try:
             self.table.play(action)
@@ -208,7 +208,7 @@ def _in_thread(think: Callable[[], Action]) -> asyncio.Future[Action]:
     def run() -> None:
         try:
             thought.set_result(think())
-        except BaseException as error:  # whatever it is, it belongs to whoever waits
+        except BaseException as error:  # whatever it is, it belongs to the waiting thread
             thought.set_exception(error)
 
     Thread(target=run, daemon=True).start()

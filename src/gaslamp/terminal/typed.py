@@ -21,7 +21,19 @@ from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import Fare, Move
 from gaslamp.match import View
 from gaslamp.telling.sights import station_of
-from gaslamp.terminal.lexicon import FILLER, QUESTIONS, SKIP, STEPS, VERBS, Lexicon, Meaning, cut, lexicon, plain
+from gaslamp.terminal.lexicon import (
+    FILLER,
+    QUESTIONS,
+    SKIP,
+    STEPS,
+    VERBS,
+    Lexicon,
+    Meaning,
+    cut,
+    lexicon,
+    plain,
+    spellings,
+)
 from gaslamp.terminal.rules import sought
 
 SHORTEST = 2
@@ -63,8 +75,8 @@ class Query:
     about: str | None = None
 
 
-def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
-    """The move or the question a typed line stands for; `Unclear` if it stands for none."""
+def understand(text: str, menu: Menu, view: View[Any], language: str) -> Action | Ask:
+    """The move or the question a typed line stands for; `Unclear`, said to a reader of a language, if for none."""
     if (wanted := sought(text)) is not None:
         return Ask("rules", sought=wanted)
     said = cut(text)
@@ -74,19 +86,24 @@ def understand(text: str, menu: Menu, view: View[Any]) -> Action | Ask:
     if len(listed) == 1:
         return listed[0]
     station = _station([int(sign.strip("#")) for sign in said if _is_number(sign)], view)
-    known = lexicon(view.game.name)
-    named = [meanings(sign, known) for sign in said if not _is_number(sign)]
-    return _asked(named, station, (*QUESTIONS, SKIP)) or _moved(named, station, menu, view)
+    known = lexicon(view.game.name, language)
+    named = {sign: meanings(sign, known) for sign in said if not _is_number(sign)}
+    if lost := [sign for sign, meant in named.items() if not meant]:
+        raise unclear(lost[0], spellings(view.game.name, language, _sayable(menu, view)))
+    meant = [*named.values()]
+    return _asked(meant, station, (*QUESTIONS, SKIP)) or _moved(meant, station, menu, view)
 
 
-def step(text: str, known: Lexicon | None = None, questions: Sequence[str] = QUESTIONS) -> str:
+def step(text: str, language: str, game: str = "classic", questions: Sequence[str] = QUESTIONS) -> str:
     """What is wanted of a record that is looked through; an empty line is the next step."""
     arrows = {"": "next", ">": "next", "<": "back", ">>": "round", "<<": "round-back"}
     if text.strip() in arrows:
         return arrows[text.strip()]
-    known = known or lexicon("classic")
-    named = [meanings(word, known) for word in re.findall(r"\?|[^\W\d_]+", plain(text))]
-    asked = sorted(ask.what for meant in named if (ask := _asked([meant], None, (*STEPS, *questions))))
+    known, steps = lexicon(game, language), (*STEPS, *questions)
+    named = {word: meanings(word, known) for word in re.findall(r"\?|[^\W\d_]+", plain(text))}
+    if lost := [word for word, meant in named.items() if not meant]:
+        raise unclear(lost[0], spellings(game, language, [("ask", what) for what in steps]))
+    asked = sorted(ask.what for meant in named.values() if (ask := _asked([meant], None, steps)))
     if asked == ["back", "round"]:
         return "round-back"
     if len(asked) != 1:
@@ -117,12 +134,21 @@ def _station(numbers: Sequence[int], view: View[Any]) -> int | None:
 def meanings(word: str, known: Lexicon) -> frozenset[Meaning]:
     """What a word can mean, or the beginning of one."""
     begun = [m for longer, m in known.items() if longer.startswith(word)] if len(word) >= SHORTEST else []
-    meant = known.get(word) or frozenset[Meaning]().union(*begun)
-    if not meant and (near := get_close_matches(word, known, n=1, cutoff=0.65)):
-        raise Unclear("terminal-word-near", word=word, near=near[0])
-    if not meant:
-        raise Unclear("terminal-word-unknown", word=word)
-    return meant
+    return known.get(word) or frozenset[Meaning]().union(*begun)
+
+
+def unclear(word: str, spellings: Mapping[str, str]) -> Unclear:
+    """A word that means nothing, and which of these was probably meant."""
+    if near := get_close_matches(word, spellings, n=1, cutoff=0.65):
+        return Unclear("terminal-word-near", word=word, near=spellings[near[0]])
+    return Unclear("terminal-word-unknown", word=word)
+
+
+def _sayable(menu: Menu, view: View[Any]) -> set[Meaning]:
+    """What can be said now: the questions, and whatever the moves on offer are made of."""
+    asks = {("ask", what) for what in QUESTIONS if what != "marks" or cast(AnyChase, view.game).board.marks}
+    named = [(slot, value) for action in menu.actions for slot, value in _named(action, view).items()]
+    return asks | {(slot, value) for slot, value in named if isinstance(value, str)}
 
 
 def _asked(named: Sequence[frozenset[Meaning]], station: int | None, known: Sequence[str]) -> Ask | None:
@@ -146,7 +172,7 @@ def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu,
 
 
 def _are_alike(actions: Sequence[Action]) -> bool:
-    """CP-3: which of the detectives is put on a station is all the same to whoever names none."""
+    """CP-3: which of the detectives is put on a station does not matter to a player who names none."""
     return all(isinstance(action, Place) for action in actions) and len({station_of(a) for a in actions}) == 1
 
 
@@ -166,14 +192,19 @@ def _takes_station(verb: str | None) -> bool:
 
 
 def _fits(query: Query, action: Action, view: View[Any]) -> bool:
+    is_named = query.verb or query.about or not isinstance(action, TOKENS)
+    said = _named(action, view)
+    return bool(is_named) and all(getattr(query, slot) in (None, value) for slot, value in said.items())
+
+
+def _named(action: Action, view: View[Any]) -> Mapping[str, str | int | None]:
+    """What an action can be called by."""
     pawn = getattr(action, "pawn", None)
-    said = {
+    return {
         "verb": next((verb for verb, kind in VERBS.items() if isinstance(action, kind)), None),
         "pawn": None if pawn is None else cast(AnyChase, view.game).pawn_names[pawn],
         **{slot: getattr(action, slot, None) for slot in ("fare", "station", "about")},
     }
-    is_named = query.verb or query.about or not isinstance(action, TOKENS)
-    return bool(is_named) and all(getattr(query, slot) in (None, value) for slot, value in said.items())
 
 
 # What is not on offer

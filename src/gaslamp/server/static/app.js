@@ -2,7 +2,8 @@
 /** Which page stands at which address. A page is `create(main) -> destroy`. */
 
 import { show } from "./dom.js";
-import { keepPage, watchNetwork } from "./network.js";
+import { keepPage } from "./keeping.js";
+import { watchNetwork } from "./network.js";
 import { tried } from "./toasts.js";
 import { language, say, setLanguage } from "./words.js";
 

@@ -3,6 +3,7 @@
 
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
+import { ruleLink } from "./rulelink.js";
 import { createCarrying } from "./case-carrying.js";
 import { Drafting } from "./case-draft.js";
 import { createGrid } from "./case-grid.js";
@@ -98,7 +99,7 @@ export function createBench(table, on) {
     const { solved, text, cards } = draft.state;
     const how = typeof picked === "string" ? "bench-token-how" : "bench-layout-how";
     return [
-      draft.refused && h("p", { class: "refused" }, draft.refused),
+      draft.refused && h("p", { class: "refused" }, draft.refused, " ", draft.cited && ruleLink(draft.cited.rule, draft.cited.link)),
       text.map((line, at) => h("p", { class: solved ? "good" : at ? "" : "case-missing" }, line)),
       (!cards.length || typeof picked === "string") && h("p", { class: "how" }, say(how)),
       h("p", { class: "unseen" }, say("bench-layout-keys")),

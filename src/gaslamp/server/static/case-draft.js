@@ -17,6 +17,8 @@ import { settings } from "./settings.js";
  * @property {[number, number, string[]][]} joints where two cards share a symbol, and the tokens that would do
  * @property {string[]} text
  * @property {string} [refused]
+ * @property {string} [rule]
+ * @property {string} [link]
  */
 
 /** @returns {Drafted} */
@@ -34,6 +36,8 @@ export class Drafting {
     this.place = "";
     this.state = nothing();
     this.refused = "";
+    /** The rule that refuses it, and where it can be read. @type {{rule: string, link: string} | null} */
+    this.cited = null;
     this.hand = "";
     /** Steps that wait for the answer to the one before. @type {object[]} */
     this.steps = [];
@@ -94,6 +98,7 @@ export class Drafting {
     const { cards, links, solved, missing, wants, loose, openings, joints, text } = message;
     this.state = { cards, links, solved, missing, wants, loose, openings, joints, text };
     this.refused = message.refused ?? "";
+    this.cited = message.rule && message.link ? { rule: message.rule, link: message.link } : null;
     this.keep();
   }
 

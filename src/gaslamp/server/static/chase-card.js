@@ -3,6 +3,7 @@
 
 import { aboutMark, explained } from "./explain.js";
 import { bring, h, show } from "./dom.js";
+import { ruleLink } from "./rulelink.js";
 import { say } from "./words.js";
 
 /** Somebody who runs over the board with a key held down asks only where they stop. */
@@ -97,9 +98,4 @@ function notes({ notes: lines }) {
 function reason({ rule, reason: text, link, offered }) {
   if (offered) return h("p", { class: "card-go" }, say("hunt-card-go"));
   return rule ? h("p", { class: "card-reason" }, h("b", {}, say("hunt-card-not-now")), " ", text, " ", ruleLink(rule, link)) : null;
-}
-
-/** Where a rule can be read: in another tab, for the game goes on in this one. @param {string} rule @param {string} link */
-function ruleLink(rule, link) {
-  return h("a", { href: link, target: "_blank", rel: "noopener", class: "rule-link" }, `${say("screen-rule")} ${rule}`);
 }

@@ -4,7 +4,7 @@
 import { downloadRecord } from "./api.js";
 import { show } from "./dom.js";
 import { go } from "./route.js";
-import { sheet } from "./stage.js";
+import { sheet } from "./sheets.js";
 import { announce, tried } from "./toasts.js";
 
 /**

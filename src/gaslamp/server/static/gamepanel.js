@@ -21,7 +21,7 @@ export function gamePanel(game) {
     h("div", { class: "ways" }, againstBots(game, rules, level, seat), withFriends(game, seat), roundOneScreen(game, level, seat)),
     rules.team,
     h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
-    h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(game.name)),
+    howToPlay(game.name),
   ];
 }
 

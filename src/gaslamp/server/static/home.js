@@ -5,6 +5,7 @@ import { games } from "./api.js";
 import { h, show } from "./dom.js";
 import { gamePanel } from "./gamepanel.js";
 import { picture } from "./pictures.js";
+import { rulesOf } from "./rulelink.js";
 import { keptTables, settings } from "./settings.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
@@ -77,11 +78,13 @@ function welcome(learn) {
 
 /** @param {any} game @param {boolean} open @param {(name: string) => void} choose */
 function card(game, open, choose) {
-  return h("button", { type: "button", class: "game-card", "data-game": game.name, "aria-expanded": String(open), onclick: () => choose(game.name) },
+  const button = h("button", { type: "button", class: "game-card", "data-game": game.name, "aria-expanded": String(open), onclick: () => choose(game.name) },
     picture(game.name),
     h("span", { class: "game-title" }, game.title),
     h("span", { class: "game-blurb" }, game.blurb),
     h("span", { class: "game-seats" }, `${game.least}–${game.most} ${say("screen-players")}`));
+  const rules = h("a", { class: "game-rules", href: rulesOf(game.name), "aria-label": `${say("screen-rules")}: ${game.title}` }, say("screen-rules"));
+  return h("div", { class: "game-place" }, button, rules);
 }
 
 /** @param {any} game */

@@ -7,6 +7,7 @@ import { h, renew } from "./dom.js";
 import { howToPlay } from "./howtoplay.js";
 import { warning, watchSwitch } from "./inviting.js";
 import { go } from "./route.js";
+import { rulesLink } from "./rulelink.js";
 import { settings } from "./settings.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
@@ -42,6 +43,7 @@ export function createMenu(id, token, table) {
     const none = curtained || seats?.phase !== "playing" && seats?.phase !== "over";
     return h("div", { class: "row" },
       h("button", { type: "button", class: "button", disabled: none, onclick: save }, say("screen-record")),
+      seats && rulesLink(seats.game, "button"),
       h("button", { type: "button", class: "button", onclick: () => go("/") }, say("screen-home")));
   }
 
@@ -86,7 +88,7 @@ function personal(id, token, seats) {
 function help(seats) {
   const keys = say("screen-keys-list").split("\n").map((line) => h("li", {}, line));
   return [
-    seats && h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
+    seats && howToPlay(seats.game),
     h("details", { class: "fold" }, h("summary", {}, say("screen-keys")), h("ul", {}, keys)),
   ];
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** The page without a network: says so, and is kept on this device so that it can. */
+/** The page without a network: says so. */
 
 import { say } from "./words.js";
 
@@ -18,17 +18,4 @@ export function watchNetwork(onReturn) {
 /** What says at a table that the line is cut. */
 export function cutOff() {
   return say(navigator.onLine ? "screen-line-cut" : "screen-offline");
-}
-
-/** Milliseconds until the line is free: what keeps the page asks for all of it, and a table goes first. */
-const QUIET = 10000;
-
-/** Have the browser keep the page, where it can: only for addresses with encryption, and for this very machine. */
-export async function keepPage() {
-  await new Promise((resolve) => setTimeout(resolve, QUIET));
-  try {
-    await navigator.serviceWorker?.register("/sw.js");
-  } catch {
-    // some browsers refuse, in private windows for one; then the page is fetched anew each time
-  }
 }

@@ -2,6 +2,7 @@
 /** Where the game's own screen stands. It is made for the first update and unmade whenever a curtain falls. */
 
 import { h } from "./dom.js";
+import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 
 /** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<any>>} */
@@ -87,15 +88,4 @@ export function createStage(table) {
       element.replaceChildren();
     },
   };
-}
-
-/** Loads a style sheet once, to hold after those that are there. @param {string} name @returns {Promise<void>} */
-export function sheet(name) {
-  const href = new URL(name, import.meta.url).href;
-  const sheets = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll('link[rel="stylesheet"]')]);
-  if (sheets.some((one) => one.href === href)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => resolve();
-    sheets[sheets.length - 1].after(h("link", { rel: "stylesheet", href, onload: done, onerror: done }));
-  });
 }

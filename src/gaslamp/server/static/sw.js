@@ -1,8 +1,8 @@
 // @ts-check
 /// <reference lib="webworker" />
 /**
- * Keeps the page for when there is no network. Only what is the same for everybody is ever kept: the page itself and
- * what stands under KEPT. What is asked of the server, and every answer to it, passes by.
+ * Keeps the page for when there is no network. Only what is the same for everybody is ever kept: the page itself, the
+ * rules that were read, and what stands under KEPT. What is asked of the server, and every answer to it, passes by.
  * The server writes KEPT and SHELL above this: where everything stands in this version, and what an app needs to begin.
  */
 
@@ -10,6 +10,8 @@ const worker = /** @type {any} */ (self);
 /** @type {string} */
 const NAME = KEPT;
 const PAGE = "/";
+/** The address says which language it is. */
+const ANY = { ignoreVary: true };
 
 worker.addEventListener("install", (/** @type {any} */ event) => event.waitUntil(begin()));
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(takeOver()));
@@ -17,6 +19,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const path = new URL(event.request.url).pathname;
   if (event.request.method !== "GET") return;
   if (event.request.mode === "navigate" && isPage(path)) event.respondWith(page(event.request));
+  else if (/^\/rules(\/\w+)?$/.test(path)) event.respondWith(rules(event.request));
   else if (path.startsWith(KEPT)) event.respondWith(keep(event.request));
 });
 
@@ -45,6 +48,18 @@ async function page(request) {
     return await fetch(request);
   } catch {
     return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+/** Rules as the server has them, or as they were when they were last read: in another language rather than not at all. @param {Request} request */
+async function rules(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(NAME)).put(request.url, answer.clone());
+    return answer;
+  } catch {
+    const read = (await caches.match(request.url, ANY)) ?? (await caches.match(request.url, { ...ANY, ignoreSearch: true }));
+    return read || (request.mode === "navigate" && (await caches.match(PAGE))) || Response.error();
   }
 }
 

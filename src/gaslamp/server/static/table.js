@@ -9,7 +9,7 @@ import { createGuide } from "./guide.js";
 import { createLobby } from "./lobby.js";
 import { cutOff } from "./network.js";
 import { go } from "./route.js";
-import { keepTable, keptTables } from "./settings.js";
+import { keepTable, keptTables, settings } from "./settings.js";
 import { createSocket } from "./socket.js";
 import { sounds } from "./sound.js";
 import { createStage } from "./stage.js";
@@ -88,6 +88,7 @@ function sitAt(main, id, token) {
   /** What each message of the server does. @type {Record<string, (message: any) => void>} */
   const answers = {
     table(message) {
+      if (!seated) settings.set("table", id); // where the rules lead back to
       if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
       seated = true;
       lesson = Boolean(message.lesson);

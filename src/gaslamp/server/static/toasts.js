@@ -3,6 +3,7 @@
 
 import { h } from "./dom.js";
 import { Failed } from "./failed.js";
+import { ruleLink } from "./rulelink.js";
 import { say } from "./words.js";
 
 const MOST = 3;
@@ -17,8 +18,7 @@ export function toast(text, kind = "", cited = null) {
   const box = document.getElementById("toasts");
   if (!box) return;
   const close = h("button", { type: "button", "aria-label": say("screen-close"), onclick: () => note.remove() }, "×");
-  const rule = cited && h("a", { href: cited.link, target: "_blank", rel: "noopener", class: "rule-link" }, `${say("screen-rule")} ${cited.rule}`);
-  const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, " ", rule), close);
+  const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, " ", cited && ruleLink(cited.rule, cited.link)), close);
   while (box.childElementCount >= MOST) box.firstElementChild?.remove();
   box.append(note);
   setTimeout(() => note.remove(), SECONDS * 1000);

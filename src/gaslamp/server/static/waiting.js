@@ -85,7 +85,7 @@ function about(seats) {
   const lines = seats.settings.map((/** @type {string} */ line) => h("li", {}, line));
   return [
     lines.length > 0 && h("div", {}, h("h3", {}, say("screen-house-rules")), h("ul", { class: "table-settings" }, lines)),
-    h("details", { class: "fold" }, h("summary", {}, say("screen-how-to-play")), howToPlay(seats.game)),
+    howToPlay(seats.game),
   ];
 }
 

@@ -85,7 +85,7 @@ class CaseLines(LinePlay):
         self.teach()
 
     def _scene(self) -> Iterator[str]:
-        """What whoever is asked has to look at."""
+        """What the player who is asked has to look at."""
         if self.state.phase == "follow":
             yield from self.teller.places(self.state)
             yield from map(self.teller.lead, sorted(drawn(self.table.view(), self.seat)))
@@ -105,7 +105,7 @@ class CaseLines(LinePlay):
             self._offer(menu)
             return False
         try:
-            return self._obey(understand(text, menu, self.state, self.seat))
+            return self._obey(understand(text, menu, self.state, self.seat, self.words.language))
         except Problem as problem:
             self.console.write(explain(self.words, problem))
         return False
@@ -150,7 +150,7 @@ class CaseLineReel(LineReplay):
         return told(self.teller, events, whys)
 
     def understand(self, text: str) -> str:
-        return wanted(text)
+        return wanted(text, self.words.language)
 
     def answer(self, wanted: str) -> Iterable[str]:
         if wanted == "help":

@@ -137,7 +137,7 @@ class CasePlayDesk(StagePlay, CaseDesk):
         choices, state = self.table.choices(), self.table.match.view(self.seen_by).state
         try:
             menu = Menu(choices, self.teller.offers(choices))
-            self._obey(understand(event.value, menu, state, self.table.bench))
+            self._obey(understand(event.value, menu, state, self.table.bench, self.words.language))
         except Problem as problem:
             self.say(explain(self.words, problem))
 

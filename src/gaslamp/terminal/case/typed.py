@@ -7,24 +7,28 @@ action that is not on offer is handed on all the same: the rules refuse it, and 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, cast
 
 from gaslamp.core import Action, Seat
 from gaslamp.games.cards import SIDES, Evidence
 from gaslamp.games.casework import PLACES
-from gaslamp.games.enquiry import ConnectionState, Follow, Item, Keep, Swap, Visit, in_order
+from gaslamp.games.enquiry import ConnectionState, Follow, Item, Keep, Solve, Swap, Visit, in_order
 from gaslamp.games.layouts import LEAD
 from gaslamp.games.vocabulary import Done
 from gaslamp.terminal.case.bench import Step
-from gaslamp.terminal.lexicon import CASE, SKIP, STEPS, Meaning, lexicon, plain
+from gaslamp.terminal.lexicon import CASE, SKIP, STEPS, Meaning, lexicon, plain, spellings
 from gaslamp.terminal.rules import sought
-from gaslamp.terminal.typed import Ask, Menu, Unclear, counted, meanings, step
+from gaslamp.terminal.typed import Ask, Menu, Unclear, counted, meanings, step, unclear
 
 GAME = "connection"
 QUESTIONS = tuple(question for question in CASE["ask"] if question not in (*STEPS, SKIP))
 AT_THE_BENCH = frozenset(("lay", "link", "unlink", "lift", "undo", "clear", "solve", "solution"))
+DEEDS: Mapping[type[Action], str] = {
+    Visit: "visit", Swap: "swap", Follow: "follow", Keep: "keep", Done: "finish", Solve: "solution",
+}  # fmt: skip
+"""The word for each kind of action on offer; a lead that can be solved has a solution to show."""
 SIGN = re.compile(r"#\s*\d{1,6}|\d{1,6}|[?★*]|[^\W\d_]+")
 STARS = "★*"
 
@@ -48,14 +52,14 @@ class Request:
         return tuple(item for item in self.items if not isinstance(item, int))
 
 
-def understand(text: str, menu: Menu, state: ConnectionState, seat: Seat) -> Action | Ask | Step:
+def understand(text: str, menu: Menu, state: ConnectionState, seat: Seat, language: str) -> Action | Ask | Step:
     """The action, the question or the step at the bench a typed line stands for; `Unclear` if it stands for none."""
     if (rules := sought(text)) is not None:
         return Ask("rules", sought=rules)
     said = SIGN.findall(plain(text))
     if len(said) == 1 and said[0].startswith("#"):
         return counted(int(said[0][1:]), menu)
-    request = _request([sign for sign in said if sign != "?"] or said[:1])
+    request = _request([sign for sign in said if sign != "?"] or said[:1], language, _sayable(menu, state, seat))
     if request.ask:
         return Ask(request.ask)
     verb = request.verb or ("lay" if request.side is not None else _expected(state))
@@ -66,27 +70,36 @@ def understand(text: str, menu: Menu, state: ConnectionState, seat: Seat) -> Act
     return _action(verb, request, menu, seat)
 
 
-def wanted(text: str) -> str:
+def wanted(text: str, language: str) -> str:
     """The step or the question somebody wants who looks through a record."""
-    return step(text, lexicon(GAME), QUESTIONS)
+    return step(text, language, GAME, QUESTIONS)
+
+
+def _sayable(menu: Menu, state: ConnectionState, seat: Seat) -> set[Meaning]:
+    """What can be said now: the questions, what is on offer, and with a lead what is done at the bench."""
+    verbs = {DEEDS[type(action)] for action in menu.actions if type(action) in DEEDS}
+    has_lead = bool(state.hands[seat].lead)
+    verbs |= AT_THE_BENCH - {"solution"} if has_lead else set()
+    around = {(slot, name) for slot in ("side", "card", "symbol") for name in CASE[slot]} if has_lead else set()
+    return {("verb", verb) for verb in verbs} | {("ask", what) for what in QUESTIONS} | around
 
 
 def _expected(state: ConnectionState) -> str:
     return {"follow": "follow", "keep": "keep"}.get(state.phase, "visit")
 
 
-def _request(said: Sequence[str]) -> Request:
+def _request(said: Sequence[str], language: str, sayable: Collection[Meaning]) -> Request:
     request = Request()
     for sign in said:
         if sign.strip("#").isdecimal():
             request.items.append(int(sign.strip("#")))
         else:
-            _hear(request, sign)
+            meant = ("symbol", "universal") if sign in STARS else _meant(sign, language, sayable)
+            _hear(request, *meant)
     return request
 
 
-def _hear(request: Request, word: str) -> None:
-    slot, name = ("symbol", "universal") if word in STARS else _meant(word)
+def _hear(request: Request, slot: str, name: str) -> None:
     if slot == "symbol":
         request.items.append(cast(Evidence, name))
     elif slot == "card":
@@ -97,15 +110,15 @@ def _hear(request: Request, word: str) -> None:
         setattr(request, slot, name)
 
 
-def _meant(word: str) -> Meaning:
+def _meant(word: str, language: str, sayable: Collection[Meaning]) -> Meaning:
     """The one thing a word means while a game is played."""
-    known = lexicon(GAME)
-    found = sorted(meant for meant in meanings(word, known) if meant[1] not in STEPS)
+    found = sorted(meant for meant in meanings(word, lexicon(GAME, language)) if meant[1] not in STEPS)
     if not found:
-        raise Unclear("terminal-word-unknown", word=word)
+        raise unclear(word, spellings(GAME, language, sayable))
     if len(found) > 1:
-        begun = sorted(longer for longer in known if longer.startswith(word))
-        raise Unclear("terminal-which", choices=", ".join(begun))
+        longer = spellings(GAME, language, found)
+        begun = [written for typed, written in longer.items() if typed.startswith(word)] or longer.values()
+        raise Unclear("terminal-which", choices=", ".join(sorted(begun)))
     return found[0]
 
 

@@ -1,32 +1,32 @@
 # Was eine Arena von Bots berichtet und was ihr im Weg steht.
 
 arena-standings = Wie oft { fugitive } entkommen ist
-arena-ends = Wie die Spiele endeten
+arena-ends = Wie die Partien endeten
 arena-ends-rounds = Wie die Runden endeten
-arena-lengths = Wie lang die Spiele waren
+arena-lengths = Wie lang die Partien waren
 arena-lengths-rounds = Wie lang die Runden waren
 arena-comparisons = Dieselben Startkarten, ein anderer Spieler
-arena-scores = Was { fugitive } herausgeholt hat
-arena-places = Wie es jedem Platz ergangen ist
+arena-scores = Die Punkte von { fugitive }
+arena-places = Ergebnisse nach Platz
 arena-ranks = Alle für sich
-    .about = Der Anteil der Siege mit seinem 95-%-Bereich. Die gepunktete Linie ist ein gleicher Anteil.
+    .about = Der Anteil der Siege mit seinem 95-%-Konfidenzintervall. Die gepunktete Linie ist ein gleicher Anteil.
 arena-ratings = Wie stark in jeder Rolle
-    .about = Elo-Punkte mit ihrem 95-%-Bereich; 1500 ist in jeder Rolle der Durchschnitt. Wo ein Bot alle Spiele gewonnen oder verloren hat, sagt der Bereich zu wenig.
+    .about = Elo-Punkte mit ihrem 95-%-Konfidenzintervall; der Durchschnitt jeder Rolle ist 1500. Bei Bots, die alle Partien gewonnen oder verloren haben, ist das Intervall nicht verlässlich.
 arena-duels = Einer gegen den anderen, beide Seiten mit denselben Startkarten
-    .about = Für jeden Bot: der Anteil der Spiele, die seine Seite gegen jeden anderen gewann, fliehend und jagend mit denselben Startkarten, mit seinem 95-%-Bereich.
+    .about = Für jeden Bot: der Anteil der Partien, die seine Seite gegen jeden anderen gewann, fliehend und jagend mit denselben Startkarten, mit seinem 95-%-Konfidenzintervall.
 
 arena-column-fugitive = { fugitive }
 arena-column-detectives = Detektive
-arena-column-games = Spiele
+arena-column-games = Partien
 arena-column-escapes = Entkommen
-arena-column-interval = 95-%-Bereich
-arena-column-seconds = Sekunden je Spiel
+arena-column-interval = 95-%-Konfidenzintervall
+arena-column-seconds = Sekunden je Partie
 arena-column-length = Länge
 arena-column-mean = Mittel
 arena-column-least = min.
-arena-column-lower = ¼
-arena-column-median = ½
-arena-column-upper = ¾
+arena-column-lower = Q1
+arena-column-median = Median
+arena-column-upper = Q3
 arena-column-most = max.
 arena-column-pairing = Paarung
 arena-column-than = Verglichen mit
@@ -78,32 +78,34 @@ arena-end = { $rule ->
 }
 
 arena-failure = { $agent } hat { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 } kampflos verloren: { $error }
-arena-interrupted = Unterbrochen: Das sind die Spiele, die bis dahin zu Ende waren.
+arena-interrupted = Unterbrochen: Das sind die Partien, die bis dahin zu Ende waren.
 
 arena-too-few = „{ $option }“ ist { $value }. Verlange mindestens 1.
 arena-nobody = Für „{ $option }“ ist niemand genannt. Nenne mindestens einen Bot.
 arena-sides = Das Spiel „{ $game }“ hat zwei Seiten: Nenne die Bots mit --fugitive und --detectives, nicht mit --agents.
 arena-agents-alone = Mit --agents spielt jeder Bot auf beiden Seiten oder für sich. Lass es weg, oder lass { $option } weg.
 arena-folder = Nach { $folder } lassen sich keine Partien schreiben: { $problem }.
-arena-process-died = Ein Prozess, der Spiele spielte, ist gestorben. Vielleicht fehlte Speicher: Versuche es mit weniger Prozessen.
+arena-process-died = Ein Arbeitsprozess ist abgestürzt, vielleicht aus Speichermangel. Versuche es mit weniger Prozessen (--jobs).
 arena-no-time = „{ $option }“ ist { $value }. Verlange mehr als 0 Sekunden.
 arena-results-found = { $games ->
-    [one] Ein Spiel wurde schon gespielt und wird
-   *[other] { $games } Spiele wurden schon gespielt und werden
+    [one] Eine Partie wurde schon gespielt und wird
+   *[other] { $games } Partien wurden schon gespielt und werden
 } von hier übernommen.
-arena-results-cut = Die letzte Zeile ist beschädigt und fällt weg: Dieses Spiel wird noch einmal gespielt.
-arena-results-damaged = Das ist kein Ergebnis eines Spiels: { $problem }. Entferne die Zeile oder nenne eine andere Datei.
+arena-results-cut = Die letzte Zeile ist beschädigt und fällt weg: Diese Partie wird noch einmal gespielt.
+arena-results-damaged = Das ist kein Ergebnis einer Partie: { $problem }. Entferne die Zeile oder nenne eine andere Datei.
 arena-results-unknown = Diese Datei enthält keine Ergebnisse einer Arena. Nenne eine andere.
 arena-results-other = Diese Datei gehört zu einer anderen Arena: Dort ist „{ $field }“ { $found }, hier { $asked }. Nenne eine andere Datei.
-arena-ray-missing = Ray ist nicht installiert. „pip install gaslamp[ray]“ bringt es mit.
+arena-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $problem }. „--ray local“ startet hier einen.
 arena-drawn = Der Bericht steht in { $file }.
 
-agent-unknown = Es gibt keinen Bot „{ $agent }“. Die Bots sind: { $known }. Ein eigener heißt MODUL:NAME.
+agent-unknown = Es gibt keinen Bot „{ $agent }“. Die Bots sind: { $known }. Für einen eigenen Bot schreibe MODUL:NAME.
 agent-not-found = Der Bot „{ $agent }“ lässt sich nicht laden: { $problem }.
+agent-no-module = Der Bot „{ $agent }“ lässt sich nicht laden: Hier gibt es kein Modul „{ $module }“. Starte gaslamp im Ordner des Moduls oder installiere es.
+agent-no-name = Das Modul „{ $module }“ hat keinen Bot „{ $name }“. Prüfe den Namen nach dem Doppelpunkt.
 agent-no-program = Der Bot „{ $agent }“ lässt sich nicht starten: Es gibt kein Programm „{ $program }“.
 agent-other-game = Der Bot „{ $agent }“ spielt { $game } nicht. Diese spielen es: { $known }.
 arena-no-sides = In { $game } spielt jeder für sich: Nenne die Bots mit --agents, nicht mit --fugitive und --detectives.
@@ -112,16 +114,16 @@ arena-no-sides = In { $game } spielt jeder für sich: Nenne die Bots mit --agent
 
 arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } Mitspielende, { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
-} je Paarung oder Sitzordnung, Startzahl { NUMBER($seed, useGrouping: 0) }.
+    [one] eine Partie
+   *[other] { $games } Partien
+} je Paarung oder Sitzordnung, Seed { NUMBER($seed, useGrouping: 0) }.
 arena-page-options = Hausregeln: { $options }.
 arena-starts = Wo { fugitive } begann
-    .about = Wie oft er von jedem Start aus entkam, über alle Paarungen, mit dem 95-%-Bereich. Die gepunktete Linie ist der Durchschnitt.
+    .about = Wie oft er von jedem Start aus entkam, über alle Paarungen, mit dem 95-%-Konfidenzintervall. Die gepunktete Linie ist der Durchschnitt.
 arena-caught = Wie bald { fugitive } gefasst war
-    .about = Der Anteil der Spiele, in denen er am Ende jeder Runde gefasst war.
+    .about = Der Anteil der Partien, in denen er am Ende jeder Runde gefasst war.
 arena-doubts = Wo { fugitive } sein konnte
-    .about = Die Stationen, an denen er nach allem, was alle wussten, sein konnte, als die Detektive zu ziehen begannen; im Mittel über die Spiele, die noch liefen.
+    .about = Mittlere Zahl der Stationen, auf denen er nach allem, was alle wussten, sein konnte, jeweils zu Beginn des Zuges der Detektive.
 arena-figures = Alle Zahlen
 arena-station = von { $station }
 arena-round = Runde

@@ -8,21 +8,21 @@ cli-options = Optionen
 cli-options-usage = [Optionen]
 cli-command-usage = BEFEHL …
 cli-default = { $text } (Vorgabe: { $default })
-cli-see-help = „{ $command } --help“ erklärt alles.
+cli-see-help = Siehe „{ $command } --help“.
 
 cli = Gaslamp spielt die Detektivspiele der Familie Scotland Yard.
 cli-help = Diese Seite zeigen.
 cli-version = Die Version zeigen.
-cli-language = Diese Sprache sprechen: en, fr, it oder de. Sonst entscheidet GASLAMP_LANGUAGE oder das System.
+cli-language = Sprache: en, fr, it oder de (Vorgabe: GASLAMP_LANGUAGE, dann die des Systems).
     .value = SPRACHE
 
 cli-serve = Den Tisch im Browser öffnen: alle Spiele, gegen Bots, um einen Bildschirm herum oder mit Freunden per Link. Dasselbe tut „gaslamp“ allein.
 cli-serve-lan = Mit anderen im Netzwerk spielen: zeigt die Adresse und einen QR-Code für ihre Handys.
-cli-serve-host = Die Adresse, unter der gelauscht wird; 127.0.0.1 nur für diesen Rechner, 0.0.0.0 für alle, die ihn erreichen.
+cli-serve-host = Adresse des Servers; 127.0.0.1: nur dieser Computer, 0.0.0.0: alle, die ihn erreichen.
     .value = ADRESSE
-cli-serve-port = Der Port, an dem gelauscht wird.
+cli-serve-port = Port des Servers.
     .value = PORT
-cli-serve-database = Wo die Spiele liegen: eine Datei oder die Adresse einer PostgreSQL-Datenbank. Sonst eine Datei in deinem Datenordner.
+cli-serve-database = Wo die Partien gespeichert werden: eine Datei oder die Adresse einer PostgreSQL-Datenbank (Vorgabe: eine Datei in deinem Datenordner).
     .value = DATENBANK
 cli-serve-pace = Sekunden, die von einem Zug eines Bots bis zum nächsten mindestens vergehen.
     .value = SEKUNDEN
@@ -31,24 +31,24 @@ cli-serve-no_browser = Den Browser nicht öffnen.
 cli-play = Hier im Terminal spielen. Ohne Optionen bist du Mister X, und Bots jagen dich.
 cli-play-game = Das Spiel.
     .value = SPIEL
-cli-play-as = Wen du spielst: fugitive, detectives oder everybody (reihum an einer Tastatur).
+cli-play-as = Welche Seite du spielst: fugitive, detectives oder everybody (reihum an einer Tastatur).
     .value = SEITE
 cli-play-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
     .value = ZAHL
 cli-play-people = Die Plätze, auf denen Menschen sitzen, etwa 0,2; auf den anderen sitzen Bots. Platz 0 ist der Flüchtige oder der erste, der es ist.
     .value = PLÄTZE
-cli-play-names = Wie die Menschen heißen, etwa Anna,Ben.
+cli-play-names = Namen der Menschen, etwa Anna,Ben.
     .value = NAMEN
 cli-play-bot = Wer auf den anderen Plätzen spielt: casual, club, strong oder master („gaslamp games“ beschreibt sie), oder ein anderer Bot mit Namen.
     .value = BOT
 cli-play-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
     .value = EINSTELLUNG=WERT
-cli-play-seed = Zufall und Bots wiederholen sich: dieselbe Zahl, dieselbe Partie.
+cli-play-seed = Seed für den Zufall: Derselbe Seed ergibt dieselbe Partie.
     .value = ZAHL
-cli-play-plain = Textzeilen und getippte Antworten, kein Bildschirm.
-cli-play-no_hints = Case Connection: niemandem eine fertige Auslage zeigen, auch nicht, ob eine Spur zu lösen ist.
-cli-play-no_reasons = Die Bots nicht sagen lassen, warum sie so ziehen.
-cli-play-save = Die Partie in dieser Datei aufheben.
+cli-play-plain = Textmodus, für Pipes und Screenreader.
+cli-play-no_hints = Case Connection: ohne Tipps zur Auslage.
+cli-play-no_reasons = Nicht zeigen, warum die Bots so ziehen.
+cli-play-save = Die Partie in dieser Datei speichern.
     .value = DATEI
 cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
     .value = [DATEI]
@@ -67,10 +67,10 @@ cli-learn-lesson = { $title }. { $about }
 cli-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 cli-replay-file = Die Aufzeichnung.
     .value = DATEI
-cli-replay-as = Mit wessen Augen: fugitive, spectator oder eine Platznummer.
+cli-replay-as = Aus wessen Sicht: fugitive, spectator oder eine Platznummer.
     .value = PLATZ
-cli-replay-plain = Textzeilen, kein Bildschirm.
-cli-replay-no_reasons = Nicht sagen, warum die Bots so gezogen sind.
+cli-replay-plain = Textmodus, für Pipes und Screenreader.
+cli-replay-no_reasons = Nicht zeigen, warum die Bots so gezogen sind.
 
 cli-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 cli-arena-game = Das Spiel.
@@ -79,27 +79,27 @@ cli-arena-fugitive = Die Bots, die den Flüchtigen spielen, durch Kommas getrenn
     .value = BOTS
 cli-arena-detectives = Die Bots, die die Detektive spielen, durch Kommas getrennt. Jeder trifft auf jeden.
     .value = BOTS
-cli-arena-agents = Die Bots eines Turniers, durch Kommas getrennt: Jeder trifft auf beiden Seiten auf jeden. Wo es keine festen Seiten gibt, spielt jeder für sich und reihum auf jedem Platz. Ein eigener heißt MODUL:NAME oder process:BEFEHL.
+cli-arena-agents = Die Bots eines Turniers, durch Kommas getrennt: Jeder trifft auf beiden Seiten auf jeden. Wo es keine festen Seiten gibt, spielt jeder für sich und reihum auf jedem Platz. Für einen eigenen Bot schreibe MODUL:NAME oder process:BEFEHL.
     .value = BOTS
-cli-arena-games = Wie viele Partien jede Paarung oder jede Sitzordnung spielt.
+cli-arena-games = Partien je Paarung (oder je Sitzordnung).
     .value = ZAHL
-cli-arena-jobs = Wie viele Partien zugleich gespielt werden; sonst eine je Prozessor.
+cli-arena-jobs = Partien, die gleichzeitig gespielt werden (Vorgabe: eine je Prozessor).
     .value = ZAHL
-cli-arena-seed = Dieselbe Zahl gibt dieselben Partien.
+cli-arena-seed = Seed für den Zufall: Derselbe Seed ergibt dieselben Partien.
     .value = ZAHL
 cli-arena-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
     .value = ZAHL
 cli-arena-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zählt auf, was sich ändern lässt.
     .value = EINSTELLUNG=WERT
-cli-arena-seconds = Wie lange Bots, denen man das sagen kann, über einen Zug nachdenken.
+cli-arena-seconds = Bedenkzeit je Zug, für Bots, die eine annehmen.
     .value = SEKUNDEN
-cli-arena-limit = Wie lange ein Bot, der ein Programm ist, für eine Antwort brauchen darf.
+cli-arena-limit = Zeitlimit je Antwort für process:-Bots.
     .value = SEKUNDEN
 cli-arena-records = Jede Partie in diesem Ordner aufzeichnen.
     .value = ORDNER
-cli-arena-results = Das Ergebnis jeder Partie in dieser Datei festhalten und von dem ausgehen, was schon darin steht.
+cli-arena-results = Das Ergebnis jeder Partie in dieser Datei speichern und mit dem weitermachen, was schon darin steht.
     .value = DATEI
-cli-arena-report = Einen Bericht mit Bildern in diese HTML-Datei schreiben.
+cli-arena-report = Einen Bericht mit Diagrammen in diese HTML-Datei schreiben.
     .value = DATEI
 cli-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen.
     .value = ADRESSE
@@ -107,48 +107,53 @@ cli-arena-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 cli-arena-progress = Gespielte Partien
 
 cli-board = Einen Spielplan prüfen, zeichnen oder kopieren.
-cli-board-check = Die Datei eines Spielplans lesen, sagen, was darauf ist, und aufzählen, was falsch ist oder seltsam aussieht.
+cli-board-check = Die Datei eines Spielplans prüfen: Inhalt, Fehler und Warnungen.
 cli-board-check-file = Die Datei des Spielplans oder der Name eines mitgelieferten.
     .value = DATEI
 cli-board-draw = Einen Spielplan als SVG-Bild zeichnen.
 cli-board-draw-name = Der Name eines mitgelieferten Spielplans oder eine Datei.
     .value = SPIELPLAN
-cli-board-draw-output = Die Datei, in die gezeichnet wird; sonst wird das Bild ausgegeben.
+cli-board-draw-output = Ausgabedatei (Vorgabe: Standardausgabe).
     .value = DATEI.svg
-cli-board-draw-light = Das Licht der Zeichnung: evening (Abend) oder paper (Papier).
-    .value = LICHT
+cli-board-draw-light = Design: evening (dunkel) oder paper (hell).
+    .value = DESIGN
 cli-board-copy = Einen mitgelieferten Spielplan kopieren, um ihn zu ändern; die Markierungen seiner Stationen kommen in eine Datei daneben.
 cli-board-copy-name = Der Name eines mitgelieferten Spielplans.
     .value = SPIELPLAN
 cli-board-copy-file = Die Datei, in die er kopiert wird.
     .value = DATEI.board
 
-cli-deck = Ein Kartenspiel für Case Connection prüfen, zeichnen, kopieren oder ausprobieren.
-cli-deck-check = Die Datei eines Kartenspiels lesen, sagen, was darin ist, und aufzählen, was falsch ist oder seltsam aussieht.
-cli-deck-check-file = Die Datei des Kartenspiels oder der Name eines mitgelieferten.
+cli-deck = Einen Kartensatz für Case Connection prüfen, zeichnen, kopieren oder ausprobieren.
+cli-deck-check = Die Datei eines Kartensatzes prüfen: Inhalt, Fehler und Warnungen.
+cli-deck-check-file = Die Datei des Kartensatzes oder der Name eines mitgelieferten.
     .value = DATEI
 cli-deck-draw = Alle Karten auf einem Bogen als SVG-Bild zeichnen.
-cli-deck-draw-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
-    .value = KARTEN
-cli-deck-draw-output = Die Datei, in die gezeichnet wird; sonst wird das Bild ausgegeben.
+cli-deck-draw-name = Der Name eines mitgelieferten Kartensatzes oder eine Datei.
+    .value = KARTENSATZ
+cli-deck-draw-output = Ausgabedatei (Vorgabe: Standardausgabe).
     .value = DATEI.svg
-cli-deck-draw-light = Das Licht der Zeichnung: evening (Abend) oder paper (Papier).
-    .value = LICHT
-cli-deck-copy = Ein mitgeliefertes Kartenspiel kopieren, um es zu ändern.
-cli-deck-copy-name = Der Name eines mitgelieferten Kartenspiels.
-    .value = KARTEN
-cli-deck-copy-file = Die Datei, in die es kopiert wird.
+cli-deck-draw-light = Design: evening (dunkel) oder paper (hell).
+    .value = DESIGN
+cli-deck-copy = Einen mitgelieferten Kartensatz kopieren, um ihn zu ändern.
+cli-deck-copy-name = Der Name eines mitgelieferten Kartensatzes.
+    .value = KARTENSATZ
+cli-deck-copy-file = Die Datei, in die er kopiert wird.
     .value = DATEI.deck
 cli-deck-simulate = Bots viele Partien mit einem Kartenspiel spielen lassen und sehen, wie lang sie sind, wer gewinnt und welche Karten gebraucht werden.
 cli-deck-simulate-name = Der Name eines mitgelieferten Kartenspiels oder eine Datei.
     .value = KARTEN
+cli-deck-simulate-bot = Wer spielt: heuristic oder planner, der länger nachdenkt.
+    .value = BOT
+cli-deck-simulate = Bots viele Partien mit einem Kartensatz spielen lassen und sehen, wie lang sie sind, wer gewinnt und welche Karten gebraucht werden.
+cli-deck-simulate-name = Der Name eines mitgelieferten Kartensatzes oder eine Datei.
+    .value = KARTENSATZ
 cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
     .value = N
-cli-deck-simulate-seed = Wo der Zufall beginnt: Dieselbe Zahl ergibt dieselben Partien.
+cli-deck-simulate-seed = Seed für den Zufall: Derselbe Seed ergibt dieselben Partien.
     .value = N
 cli-deck-simulate-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 
-cli-games = Die Spiele aufzählen und alles, was sich an ihnen ändern lässt.
+cli-games = Die Spiele und alle ihre Einstellungen auflisten.
 
 cli-rules = Die Regeln lesen: von allen Spielen das Inhaltsverzeichnis, von einem Spiel das ganze Regelheft, ein Kapitel oder eine Regel.
 cli-rules-game = Das Spiel, etwa classic, oder die Nummer einer Regel, etwa CL-8.
@@ -165,7 +170,7 @@ cli-see-rule = Die Regel lesen: gaslamp rules { $rule }
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler
 cli-games-option = { $name }. { $about } Möglich ist: { $values } (Vorgabe: { $default }).
-cli-games-levels = Bots spielen auf vier Stufen, zu wählen mit --bot:
+cli-games-levels = Bots spielen auf vier Stufen; wähle eine mit --bot:
 cli-games-hint = Ändere eine Regel mit -o, zum Beispiel: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } bis { $most }
 cli-values-numbers = Zahlen, durch Kommas getrennt
@@ -186,16 +191,16 @@ cli-check-kind = { $lines } { $lines ->
     [one] Haltestelle
    *[other] Haltestellen
 }
-cli-check-connected = Jede Station ist zu Lande erreichbar.
-cli-check-parts = Zu Lande zerfällt der Spielplan in { $count } Teile.
+cli-check-connected = Jede Station ist auf dem Landweg erreichbar.
+cli-check-parts = Auf dem Landweg zerfällt der Spielplan in { $count } Teile.
 cli-check-findings = { $count ->
-    [0] Nichts sieht seltsam aus.
-    [one] Eines sieht seltsam aus:
-   *[other] { $count } Dinge sehen seltsam aus:
+    [0] Keine Warnungen.
+    [one] 1 Warnung:
+   *[other] { $count } Warnungen:
 }
 cli-check-faults = { $count ->
-    [one] Ein Fehler. Der Spielplan ist nicht zu gebrauchen, bis er behoben ist.
-   *[other] { $count } Fehler. Der Spielplan ist nicht zu gebrauchen, bis sie behoben sind.
+    [one] Ein Fehler. Der Spielplan lässt sich erst verwenden, wenn der Fehler behoben ist.
+   *[other] { $count } Fehler. Der Spielplan lässt sich erst verwenden, wenn sie behoben sind.
 }
 cli-copied = Kopiert in { $file }.
 cli-drawn = Gezeichnet in { $file }.
@@ -209,9 +214,11 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } Spuren
 }
 cli-deck-bonuses = Boni: { $points } für einen Punkt, { $universals } für ein Universal-Plättchen, { $leads } für eine Spur mehr
+cli-deck-connecting = Symbole auf zwei oder mehr Seiten: { $count } Hinweise, { $bonuses } davon mit Bonus
+cli-deck-sides = Ein Symbol auf mehreren Seiten: { $repeating } Hinweise. Zwei Symbole auf einer Seite: { $crowded }
 cli-deck-tokens = Plättchen: { $forensic } Forensik, { $witness } Zeuge, { $cyber } Cyber
 cli-deck-solvable = Jede Spur lässt sich lösen.
 cli-deck-faults = { $count ->
-    [one] Ein Fehler. Das Kartenspiel ist nicht zu gebrauchen, bis er behoben ist.
-   *[other] { $count } Fehler. Das Kartenspiel ist nicht zu gebrauchen, bis sie behoben sind.
+    [one] Ein Fehler. Der Kartensatz lässt sich erst verwenden, wenn der Fehler behoben ist.
+   *[other] { $count } Fehler. Der Kartensatz lässt sich erst verwenden, wenn sie behoben sind.
 }

@@ -94,7 +94,7 @@ junction = hier abbiegen
 at-line = Zeile { $line }: { $sentence }
 at-event = Ereignis { $n }: { $sentence }
 
-did-you-mean = War „{ $near }“ gemeint?
+did-you-mean = Meintest du „{ $near }“?
 
 # Case Connection: Beweisarten, Karten und Plättchen. Karte 0 ist die Spur.
 

@@ -27,7 +27,7 @@ Deal = { pawn } deckt ein Ticket auf und beginnt auf { $station }, vor aller Aug
 Move = { pawn } { ride } nach { $station }.
     .hidden = { pawn } { ride }. Wohin, weiß nur er.
     .black = { pawn } { ride } und verschwindet. Auf seinem Zettel steht { $station }.
-    .black-hidden = { pawn } { ride } und verschwindet. Wo er sein wird, weiß nur sein Zettel.
+    .black-hidden = { pawn } { ride } und verschwindet. Wo er ist, steht nur auf seinem Zettel.
     .offer = { fare } nach { $station }
 
 Began = Runde { $round }: { $who } ist { fugitive } und zieht zuerst.
@@ -52,7 +52,7 @@ Ended = Die Partie ist zu Ende.
 Place = { pawn } bezieht Posten auf { $station }.
     .offer = { pawn-short }: Start auf { $station }
 
-GiveUp = { $who } würde die Jagd aufgeben.
+GiveUp = { $who } stimmt fürs Aufgeben.
     .offer = diese Runde aufgeben
 
 Scored = { $how ->

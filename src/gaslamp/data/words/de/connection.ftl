@@ -28,7 +28,7 @@ Fill = { $place }: Hier findet sich { $item }.
     .offer = { $place }: { $item }
 
 DrawLead = { $who } zieht Spur { $lead }, gut für { points }.
-    .hidden = { $who } zieht eine Spur und sieht sie allein an.
+    .hidden = { $who } zieht eine Spur und hält sie geheim.
     .offer = Spur { $lead } ziehen
 
 Follow = { $who } verfolgt Spur { $lead }, gut für { points }.
@@ -71,7 +71,10 @@ Keep = { $who } behält { $items }. Der Rest der Auslage geht zurück.
 Done = { $who } beendet den Zug.
     .offer = den Zug beenden
 
-Finale = { $who } hat neun Punkte oder mehr. Alle anderen haben noch einen letzten Zug.
+Finale = { $who } hat neun Punkte oder mehr. { $turns ->
+    [even] Die Runde wird zu Ende gespielt.
+   *[others] Alle anderen haben noch einen letzten Zug.
+}
 
 Ended = Die Partie ist zu Ende.
     .CC-14 = Der letzte Zug ist gespielt. { $who } hat die beste Wertung und gewinnt.
@@ -185,7 +188,7 @@ connection-score = { $who } hat { points }.
 connection-sides = { $one }; { $other }
 connection-loose = Nicht mit der Spur verbunden: { $items }.
 connection-hint = So geht es. Drück Enter, um es zu übernehmen.
-connection-opening = Tippe zwei Teile, die du nimmst, etwa „12 f“. Für die Spur: „lege 7 rechts“, „Tipp“, „löse“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
+connection-opening = Tippe zwei Teile, die du nimmst, etwa „12 f“. Für die Spur: „lege 7 rechts“, „Tipp“, „löse“. „Hilfe“ erklärt, „Ende“ verlässt die Partie.
 connection-help =
     Nehmen: zwei Teile eines Ortes mit ihren Nummern und Buchstaben, etwa „12 f“ (Hinweis 12 und ein Forensik-Plättchen) oder „3 12“. „besuche 2 f z“ sagt, welcher Ort gemeint ist, wenn mehrere sie haben.
     Zug: „tausche f“ gibt drei Forensik-Plättchen für ein Universal-Plättchen zurück, „fertig“ beendet den Zug.
@@ -193,16 +196,16 @@ connection-help =
     Von Hand: „verbinde 12 7 f“, „verbinde 12 Spur universal“, „trenne 12 7“. „entferne 12“ nimmt eine Karte zurück, „rückgängig“ den letzten Schritt, „leeren“ alles.
     „Auslage“ zeigt, was liegt, „Tipp“ legt eine Lösung aus, „löse“ löst die Spur.
     Wählen: „verfolge 7“ für eine Spur; „behalte 12 f“ für das, was du danach behältst.
-    Fragen: „Tisch“, „Spieler“ (was alle haben). Enter allein zeigt alles noch einmal. „Ende“ verlässt das Spiel; es wird aufgehoben.
+    Fragen: „Tisch“, „Spieler“ (was alle haben). Enter allein zeigt alles noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
 connection-reel-help =
     Enter oder „weiter“: ein Schritt vor. „zurück“: ein Schritt zurück. „Runde“ und „Runde zurück“: zum Beginn eines Zuges. „Anfang“, „Ende“.
     Fragen: „Tisch“, „Spieler“, „Auslage“ (die gerade eine Spur gelöst hat). „quit“ verlässt die Partie.
 
 # Der ganze Bildschirm. Die Tasten stehen in einer Zeile von höchstens 98 Zeichen.
 
-connection-keys = ↑ ↓ Enter wählen · / tippen · Tab auslegen · h Tipp · o alle Hände · l Licht · ? Hilfe · q Ende
+connection-keys = ↑ ↓ Enter wählen · / tippen · Tab auslegen · h Tipp · o alle Hände · l Design · ? Hilfe · q Ende
 connection-bench-keys = Pfeile bewegen · 12 legt Hinweis 12 · { $letters } Plättchen · x weg · ⌫ zurück · Enter lösen · Tab
-connection-reel-keys = ← → Schritt · Bild↑ Bild↓ Zug · o alle Hände · l Licht · ? Hilfe · q Ende
+connection-reel-keys = ← → Schritt · Bild↑ Bild↓ Zug · o alle Hände · l Design · ? Hilfe · q Ende
 connection-typed-hint = tippe, was du nimmst, etwa 12 f
 connection-bench = Spur { $lead }
 connection-aside = Auf der Hand
@@ -232,9 +235,9 @@ connection-screen-help =
     Tab             zu deiner Auslage und zurück
     h               eine Lösung auslegen
     o               alle Hände
-    Leertaste       nicht auf die Bots warten
-    l               Abend- oder Papierlicht
-    q               verlassen; die Partie wird aufgehoben
+    Leertaste       Bot-Animation überspringen
+    l               dunkles oder helles Design
+    q               verlassen; die Partie wird gespeichert
 
     An deiner Auslage, auch in den Zügen der anderen:
     Pfeile          die Marke bewegen
@@ -248,7 +251,7 @@ connection-reel-screen-help =
     Bild↓  Bild↑    zum Beginn eines Zuges
     Pos1  Ende      der Anfang, das Ende
     o               alle Hände
-    l               Abend- oder Papierlicht
+    l               dunkles oder helles Design
     q               verlassen
 connection-legend =
     ╭──F──╮  ein Hinweis: seine Nummer,     ╔═F═Z═╗  eine Spur und die

@@ -12,7 +12,7 @@ Move = { pawn } { ride } nach { $station }.
     .offer = { fare } nach { $station }
 
 Double = { pawn } spielt einen Doppelzug: zwei Fahrten, ehe jemand Luft holen kann.
-    .offer = Doppelzug: zwei Fahrten in einer Runde
+    .offer = Doppelzug: zwei Fahrten in einem Zug
 
 Done = { pawn } bleibt lieber im Dunkeln.
     .offer = verborgen bleiben

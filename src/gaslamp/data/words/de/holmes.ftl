@@ -84,11 +84,11 @@ Ended = Die Partie ist zu Ende.
 # Vor dem ersten Zug
 
 Plot = { fugitive } zieht einen Tatort: { $station }.
-    .hidden = { fugitive } zieht einen Tatort und sieht ihn allein an.
+    .hidden = { fugitive } zieht einen Tatort und hält ihn geheim.
     .offer = Tatort: { $station }
 
 Draw = { fugitive } zieht ein Startplättchen: { $tile }.
-    .hidden = { fugitive } zieht ein Startplättchen und sieht es allein an.
+    .hidden = { fugitive } zieht ein Startplättchen und hält es geheim.
     .offer = Startplättchen: { $tile }
 
 Settle = { pawn } beginnt auf { $station }.

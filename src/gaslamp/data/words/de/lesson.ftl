@@ -2,7 +2,7 @@
 
 lesson-heading = Lektion: { $title } · Schritt { $number } von { $steps }
 lesson-hint = Tu, worum die Lektion dich bittet. „überspringen“ erledigt es für dich.
-lesson-none = Dieses Spiel ist keine Lektion; es gibt keinen Schritt zu überspringen.
+lesson-none = Diese Partie ist keine Lektion; es gibt keinen Schritt zu überspringen.
 lesson-over = Die Lektion ist zu Ende.
 lesson-not-yet = Erst ziehen die anderen.
 lesson-unknown = Es gibt keine Lektion namens „{ $lesson }“. Lektionen: { $known }.

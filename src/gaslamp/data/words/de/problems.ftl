@@ -1,7 +1,7 @@
 # Was nicht stimmt und was zu tun ist, nach dem Schlüssel des Problems. Datei und Zeile stehen davor.
 
 # Ein Spiel aufbauen
-game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $games }.
+game-unknown = Es gibt kein Spiel „{ $game }“. Die Spiele sind: { $known }.
 option-unknown = Das Spiel { $game } hat keine Einstellung „{ $option }“. „gaslamp games“ zählt sie auf.
 option-wrong = Die Einstellung { $option } kann nicht „{ $value }“ sein. „gaslamp games“ sagt, was sie sein kann.
 seats-out-of-range = { $seats ->
@@ -15,8 +15,8 @@ posts-too-few = Der Spielplan { $board } hat { $posts ->
     [one] nur eine U-Bahn-Station
    *[other] nur { $posts } U-Bahn-Stationen
 }, und jeder der { $pawns } Detektive beginnt auf einer eigenen. Wähle einen anderen Spielplan.
-starts-unused = Die Option { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
-starts-twice = Die Option { $option } nennt eine Station zweimal. Nenne jede nur einmal.
+starts-unused = Die Einstellung { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
+starts-twice = Die Einstellung { $option } nennt eine Station zweimal. Nenne jede nur einmal.
 entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
 characters-wrong = { $characters ->
     [one] Eine Figur geht
@@ -45,7 +45,7 @@ record-players-wrong = Die Aufzeichnung nennt { $players ->
     [one] einen Spieler
    *[other] { $players } Spieler
 } für { $seats } Plätze. Nenne einen je Platz oder keinen.
-record-seat-wrong = Die Aufzeichnung gibt an, von Platz { $seat } gesehen zu sein, aber das Spiel hat { $seats } Plätze, gezählt ab 0.
+record-seat-wrong = Die Aufzeichnung gibt an, von Platz { $seat } gesehen zu sein, aber die Partie hat { $seats } Plätze, gezählt ab 0.
 record-truncated = Die Aufzeichnung müsste { $events } Ereignisse enthalten, aber { $found ->
     [0] keines ist
     [one] nur eines ist
@@ -59,24 +59,24 @@ record-unwritable = Die Datei lässt sich nicht schreiben: { $problem }.
 record-of-one-seat = Diese Aufzeichnung enthält nur, was Platz { $seat } gesehen hat. Man kann sie von diesem Platz aus ansehen, aber nicht weiterspielen.
 
 # Einen Spielplan lesen
-board-unknown = Es gibt keinen Spielplan „{ $name }“. Mitgeliefert sind: { $known }. Ein eigener Spielplan ist eine Datei, die auf .board endet.
+board-unknown = Es gibt keinen Spielplan „{ $name }“. Mitgeliefert: { $known }. Für einen eigenen nenne eine Datei, die auf .board endet.
 text-missing = Diese Datei gibt es nicht.
 text-folder = Das ist ein Ordner. Nenne die Datei darin.
 text-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 text-encoding = Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
-text-empty = In der Datei steht nichts.
+text-empty = Die Datei ist leer.
 text-header = Die erste Zeile muss „{ $head }“ sein.
 text-version = Diese Datei hat Version { $version } des Formats; dieses Gaslamp liest Version { $known }.
 board-no-frame = Der Spielplan hat keine Größe. Füge eine Zeile „frame WIDTH HEIGHT“ hinzu.
 board-no-stations = Der Spielplan hat keine Stationen. Füge Zeilen „station NUMBER X Y“ hinzu.
-text-word = „{ $word }“ bedeutet am Anfang einer Zeile nichts. Die Wörter sind: { $known }.
+text-word = Eine Zeile kann nicht mit „{ $word }“ beginnen. Möglich ist: { $known }.
 text-fields = Diese Zeile muss die Form „{ $form }“ haben.
 text-number = „{ $text }“ ist keine Zahl.
 text-size = „{ $text }“ ist keine Größe. Gib eine Zahl über 0 an.
 board-point = „{ $text }“ ist kein Punkt. Schreibe X,Y.
 board-sort = Es gibt keine Art von Ort „{ $sort }“. Die Arten sind: { $known }.
-board-scenery = Es gibt keine Landschaft „{ $name }“. Mitgeliefert ist: { $known }. Eine eigene Landschaft ist eine Datei, die auf .scenery endet.
-board-marks = Es gibt keine Markierungen „{ $name }“. Mitgeliefert sind: { $known }. Eigene Markierungen sind eine Datei neben dem Spielplan, die auf .marks endet.
+board-scenery = Es gibt keine Kulisse „{ $name }“. Mitgeliefert: { $known }. Für eine eigene nenne eine Datei, die auf .scenery endet.
+board-marks = Es gibt keine Markierungen „{ $name }“. Mitgeliefert: { $known }. Für eigene nenne eine Datei neben dem Spielplan, die auf .marks endet.
 text-twice = „{ $word }“ stand schon in Zeile { $earlier }. Behalte eines von beiden.
 board-station-twice = Station { $station } stand schon in Zeile { $earlier }. Behalte eine von beiden.
 board-station-number = „{ $text }“ ist keine Stationsnummer. Nimm eine ganze Zahl von 1 bis 999999.
@@ -90,8 +90,8 @@ board-repeated = Station { $station } ist in dieser Zeile zweimal genannt.
 
 # Was auf einem Spielplan seltsam aussieht, aber gewollt sein kann
 board-apart = { $count ->
-    [one] Station { $stations } ist vom Rest aus zu Lande nicht erreichbar.
-   *[other] Die Stationen { $stations } sind vom Rest aus zu Lande nicht erreichbar.
+    [one] Station { $stations } ist vom Rest aus auf dem Landweg nicht erreichbar.
+   *[other] Die Stationen { $stations } sind vom Rest aus auf dem Landweg nicht erreichbar.
 }
 board-isolated = An Station { $station } hält keine Linie.
 board-no-taxi = An Station { $station } hält kein Taxi.
@@ -108,7 +108,7 @@ board-small-pack = Der Stapel „{ $name }“ hat { $count ->
 
 # Was an den Markierungen eines Spielplans für die Sherlock-Holmes-Ausgabe seltsam aussieht
 board-mark-missing = Keine Station ist mit „{ $mark }“ markiert.
-board-mark-unknown = Die Markierung „{ $mark }“ sagt keinem Spiel etwas. Die Markierungen sind: { $known }.
+board-mark-unknown = Kein Spiel verwendet die Markierung „{ $mark }“. Die Markierungen sind: { $known }.
 board-no-quarter = { $count ->
     [one] Station { $stations } liegt in keinem Viertel.
    *[other] { $count } Stationen liegen in keinem Viertel: { $stations }.
@@ -139,17 +139,19 @@ argument-unknown = „{ $command }“ hat keine Option { $option }.
 argument-missing = „{ $command }“ braucht noch: { $name }.
 argument-needs-value = Nach { $option } muss ein Wert stehen.
 argument-takes-no-value = { $option } nimmt keinen Wert.
-argument-not-whole = { $option } muss eine ganze Zahl sein{ $least ->
-    [none] { "" }
-   *[other] , mindestens { $least }
-}.
-argument-wrong = { $option } kann das nicht sein: { $problem }.
+argument-range = { $range ->
+    [least] , mindestens { $least }
+    [both] , von { $least } bis { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } muss eine ganze Zahl sein{ argument-range }.
+argument-not-number = { $option } muss eine Zahl sein{ argument-range }.
 arguments-too-many = „{ $extra }“ ist für „{ $command }“ zu viel.
 choice-unknown = { $option } kann nicht „{ $value }“ sein. Zur Wahl stehen: { $known }.
 option-no-value = „{ $text }“ müsste die Form Einstellung=Wert haben.
 option-not-allowed = Die Einstellung { $option } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
 people-wrong = --people kann nicht „{ $value }“ sein. Gib Platznummern von 0 bis { $most } an, durch Kommas getrennt.
-people-and-as = --as und --people sagen dasselbe auf zwei Arten. Lass eines weg.
+people-and-as = --as und --people tun dasselbe. Verwende nur eines.
 names-too-many = { $names ->
     [one] Es ist ein Name da
    *[other] Es sind { $names } Namen da
@@ -158,19 +160,19 @@ names-too-many = { $names ->
     [one] nur ein Mensch spielt
    *[other] nur { $people } Menschen spielen
 }. Nenne weniger.
-seat-unknown = Es gibt keinen Platz „{ $value }“. Sag fugitive, spectator oder eine Platznummer von 0 bis { $most }.
+seat-unknown = Es gibt keinen Platz „{ $value }“. Verwende fugitive, spectator oder eine Platznummer von 0 bis { $most }.
 seat-not-seen = Diese Aufzeichnung wurde für Platz { $seat } geschrieben. Lass --as weg.
 resume-alone = Eine gespeicherte Partie behält ihre Einstellungen. Lass { $option } weg, oder lass --resume weg.
 lan-alone = --lan gilt schon für alle Adressen dieses Rechners. Lass --host weg, oder lass --lan weg.
-save-missing = Es gibt keine gespeicherte Partie, die weitergehen könnte. „gaslamp play“ beginnt eine.
+save-missing = Es gibt keine gespeicherte Partie, die du fortsetzen könntest. „gaslamp play“ beginnt eine.
 match-over = Diese Partie ist zu Ende. „gaslamp replay“ zeigt sie.
 file-missing = Diese Datei gibt es nicht.
 file-folder = Das ist ein Ordner. Nenne eine Datei.
 folder-missing = Den Ordner für diese Datei gibt es nicht. Lege ihn zuerst an.
-file-exists = Diese Datei gibt es schon. Nenne eine andere oder entferne sie zuerst.
+file-exists = Diese Datei gibt es schon. Nenne eine andere oder lösche sie zuerst.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.
 
-deck-unknown = Einen Kartensatz „{ $name }“ gibt es nicht. Mitgeliefert sind: { $known }. Ein eigener ist eine Datei, die auf .deck endet.
+deck-unknown = Einen Kartensatz „{ $name }“ gibt es nicht. Mitgeliefert: { $known }. Für einen eigenen nenne eine Datei, die auf .deck endet.
 deck-lacks = Im Kartensatz fehlt etwas. Füge eine Zeile „{ $form }“ hinzu.
 deck-bonus = Einen Bonus „{ $bonus }“ gibt es nicht. Es gibt: { $known }.
 deck-lead-blank = Spur { $lead } hat keine Symbole. Gib ihr mindestens eines.
@@ -211,3 +213,14 @@ rules-unknown = Es gibt weder ein Spiel noch eine Regel „{ $name }“. „gasl
 rules-no-chapter = Die Regeln von { $game } haben weder ein Kapitel noch eine Regel „{ $name }“. „gaslamp rules“ zählt sie auf.
 rulebook-heading = „{ $found }“ ist keine Überschrift der Regeln. Ein Kapitel schreibt man „## Ziehen {"{"}moving{"}"}“, eine Regel „### CL-8 Titel“.
 rulebook-remark = „{ $found }“ ist keine Bemerkung der Regeln. Sie beginnt mit example, ruling, hint, option oder preset und einem Doppelpunkt.
+# Was das Betriebssystem meldet, nach einem Doppelpunkt.
+system-cause = { $cause ->
+    [denied] Zugriff verweigert
+    [read-only] der Datenträger ist schreibgeschützt
+    [full] der Datenträger ist voll
+    [exists] eine Datei dieses Namens gibt es schon
+    [no-folder] ein Teil des Pfads ist kein Ordner
+    [folder] das ist ein Ordner
+    [missing] diese Datei gibt es nicht
+   *[refused] Verbindung verweigert
+}

@@ -30,15 +30,15 @@ reasons-searches = Mit { $share } % Wahrscheinlichkeit ist er dort{ reasons-amo
 reasons-closes = Schließt den letzten Ausweg{ reasons-among }.
 reasons-seals = Riegelt { $line } rund um { $station } ab{ reasons-among }.
 reasons-waits = Wartet, wo man { $line } nehmen kann: Mit dem nächsten Zug zeigt er sich.
-reasons-covers = Deckt { reasons-share } seiner nächsten Ziele ab{ reasons-among }.
-reasons-watches = Hat { reasons-share } seiner nächsten Ziele in zwei Zügen Reichweite{ reasons-among }.
+reasons-covers = Deckt { reasons-share } seiner möglichen nächsten Stationen ab{ reasons-among }.
+reasons-watches = Erreicht in zwei Zügen { reasons-share } seiner möglichen nächsten Stationen{ reasons-among }.
 reasons-nears = Rückt näher, auf etwa { reasons-moves }{ reasons-among }.
 reasons-spares = Spart { $line } für später auf.
 reasons-roams = Behält { $stations ->
     [one] eine Station
    *[other] { $stations } Stationen
 } in zwei Zügen Reichweite.
-reasons-halts = An einem Knotenpunkt: { $stations } Stationen in zwei Zügen Reichweite{ reasons-among }.
+reasons-halts = Gut angebunden: { $stations } Stationen in zwei Zügen erreichbar{ reasons-among }.
 reasons-spent = Kein Ticket ist übrig, das von dort weiterführt.
 
 # Ihre Fähigkeiten
@@ -57,8 +57,8 @@ reasons-shows = Zeigt sich { reasons-moves } vom nächsten Detektiv entfernt.
 reasons-unreached = Kein Detektiv kann dorthin kommen.
 reasons-hides = Das Black Ticket lässt { $possible } Stationen offen, jedes andere { $plain }.
     .holmes = Das Black Ticket lässt { $possible } Stationen offen, jedes andere { $plain }.
-reasons-ferries = Auf die Fähre führt nur ein Black Ticket; es lässt { $possible } Stationen offen.
-    .holmes = Auf die Fähre führt nur ein Black Ticket; es lässt { $possible } Stationen offen.
+reasons-ferries = Die Fähre gibt es nur für ein Black Ticket; es lässt { $possible } Stationen offen.
+    .holmes = Die Fähre gibt es nur für ein Black Ticket; es lässt { $possible } Stationen offen.
 reasons-escapes = { $possible ->
     [one] Der nächste Detektiv ist { reasons-moves } entfernt.
    *[other] Der nächste Detektiv ist { reasons-moves } entfernt, und { $possible } Stationen sind abzusuchen.
@@ -84,7 +84,7 @@ reasons-lies-low = Weiter ungesehen, { $possible ->
    *[other] in einem von { $possible } Verstecken
 }.
 reasons-flies = Auf und davon, weiter als mit jeder Fahrt.
-reasons-triumphs = Das letzte Verbrechen gewinnt das Spiel.
+reasons-triumphs = Das letzte Verbrechen gewinnt die Partie.
 reasons-commits = Verbrechen { $number } von { $crimes }. Nun { $possible ->
     [one] kennen sie den Tatort
    *[other] kommen { $possible } Tatorte in Frage
@@ -96,7 +96,7 @@ reasons-bides = Jetzt nicht: Nur { $stations ->
 
 # Das kompakte Spiel
 
-reasons-posts = Seine Starts sind im Mittel { reasons-moves } entfernt.
+reasons-posts = Im Schnitt { reasons-moves } von seinen möglichen Starts entfernt.
 reasons-nets = Lässt ihm { $stations ->
     [one] eine Station
    *[other] { $stations } Stationen
@@ -108,7 +108,7 @@ reasons-conceals = Außer Sicht, auf einer von { $stations } Stationen, für { $
 reasons-dodges = Der nächste Detektiv ist { reasons-moves } entfernt, und { $stations ->
     [one] eine Station erreicht
    *[other] { $stations } Stationen erreicht
-} er vor allen anderen.
+} er vor jedem Detektiv.
 
 # Case Connection
 

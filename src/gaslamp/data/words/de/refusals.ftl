@@ -7,13 +7,13 @@ refused-CL-6 = Die Startstationen werden gezogen, nicht gewählt.
 refused-CL-8 = Das ist nicht eine Fahrt entfernt: Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art.
 refused-CL-10 = Wer ziehen kann, muss ziehen: Niemand bleibt stehen.
 refused-CL-11 = Dort steht ein Detektiv. Wähle eine freie Station.
-refused-CL-12 = Diese Figur ist nicht am Zug, oder das Spiel ist zu Ende.
+refused-CL-12 = Diese Figur ist nicht am Zug, oder die Partie ist zu Ende.
 refused-CL-13 = Dieser Detektiv hat kein Ticket für diese Linie. Wähle ein anderes; ein gestrandeter Detektiv zieht nicht mehr.
-refused-CL-14 = Wer von einem Zug wissen darf, bestimmt nicht der Spieler.
+refused-CL-14 = Wer einen Zug sehen darf, entscheiden nicht die Spieler.
 refused-CL-17 = Jetzt geht kein Doppelzug: Er braucht eine Doppelzugkarte, zwei freie Felder der Fahrtentafel und einen möglichen ersten Zug, und je Runde ist nur einer erlaubt.
 refused-CL-18 = Es ist kein Black Ticket da. Wähle ein anderes Verkehrsmittel.
 refused-CL-19 = Die Fähre nimmt nur Mister X mit, und nur für ein Black Ticket.
-refused-CL-25 = Sich freiwillig zu zeigen oder Tickets zu nehmen, steht jetzt nicht zur Wahl.
+refused-CL-25 = Sich freiwillig zu zeigen oder Tickets zu nehmen, ist jetzt nicht möglich.
 refused-CL-26 = Ein Detektiv auf der Strecke schneidet Mister X diese Linie ab. Wähle eine andere.
 
 refused-SH-5 = Die Startplättchen werden gezogen, nicht gewählt.
@@ -21,7 +21,7 @@ refused-SH-6 = Im Vorrat ist kein Ticket dieser Sorte mehr. Wähle ein anderes V
 refused-SH-10 = Du beginnst auf einer der Stationen deines Plättchens, und nicht dort, wo ein Detektiv steht.
 refused-SH-12 = Die Tatorte werden gezogen, nicht gewählt.
 refused-SH-14 = Jetzt ist kein Verbrechen zu begehen: Es braucht einen Zug, der an einem der eigenen Tatorte von Moriarty endet.
-refused-SH-16 = Das steht dir jetzt nicht zu: Erst zieht Moriarty, dann ziehen die Detektive und Bobbys.
+refused-SH-16 = Das kannst du jetzt nicht: Erst zieht Moriarty, dann ziehen die Detektive und Bobbys.
 refused-SH-17 = Das ist nicht eine Fahrt entfernt, oder dort steht schon jemand: Ein Ticket bringt dich auf einer Linie bis zur nächsten Haltestelle seiner Art, und nie stehen zwei auf einer Station.
 refused-SH-18 = Wer ziehen kann, muss ziehen, und zwar mit einem eigenen Ticket. Wähle ein Verkehrsmittel, für das dieser Detektiv ein Ticket hat.
 refused-SH-20 = Dafür braucht es ein Black Ticket, und die hat nur Moriarty. Niemand sonst nimmt die Fähre.
@@ -61,12 +61,6 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = Hinweis { $other } ist nicht mit der Spur verbunden. Verbinde ihn, direkt oder über andere Hinweise, oder lass ihn weg.
 refused-CC-10 = Diese Verbindung würde einen Kreis schließen ({ one-card }, { other-card }). Lass sie weg.
-
-# Dieselben Regeln allgemein, wo eine Ablehnung zwei Karten nennt.
-rule-CC-8 = Zwei Karten verbinden sich, wenn sie ungedreht nebeneinanderliegen, ein Symbol gemeinsam haben und ein Plättchen es belegt.
-rule-CC-9 = Jeder Hinweis einer Auslage ist mit der Spur verbunden, direkt oder über andere Hinweise.
-rule-CC-10 = Verbindungen schließen nie einen Kreis.
-rule-CC-12 = Eine Spur löst man im eigenen Zug mit dem, was man hat, sobald jedes ihrer Symbole verbunden ist.
 
 refused-CC-12 = { $wrong ->
     [turn] Eine Spur wird im eigenen Zug gelöst, vor oder nach dem Besuch.

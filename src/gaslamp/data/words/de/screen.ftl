@@ -50,10 +50,10 @@ screen-names = Namen, wenn ihr mögt
 screen-house-rules = Hausregeln
 screen-more-rules = Alle Regeln im Einzelnen
 screen-by-the-book = laut Regelheft
-screen-players-bots = Plätze in einem Spiel gegen Bots
+screen-players-bots = Plätze in einer Partie gegen Bots
 screen-strength = Wie gut die Bots spielen
-screen-hints = Hilfe beim Auslegen
-screen-hints-about = Der Tisch darf Auslagen zeigen, die eine Spur lösen.
+screen-hints = Tipps zur Auslage
+screen-hints-about = Der Tisch kann Auslagen zeigen, die eine Spur lösen.
 
 # Auswählen: was auf der Karte steht, Hausregeln, beendete Spiele, Bots
 screen-team = Wer jagt
@@ -63,21 +63,23 @@ screen-mine = Deine Figur, wenn du jagst
 screen-presets = Eine Zusammenstellung
 screen-preset-own = Eigene Regeln
 screen-preset-own-about = Du hast unten eine Regel geändert.
-screen-finished = Beendete Spiele
-screen-more-games = Weitere Spiele
+screen-finished = Beendete Partien
+screen-more-games = Weitere Partien
 screen-bot = Bot
 
+screen-rules = Regeln
+screen-all-rules = Alle Regeln
 screen-how-to-play = So wird gespielt
 screen-how-refusals = Mehr brauchst du nicht: Erlaubte Züge leuchten, und wenn ein Zug abgelehnt wird, siehst du, welche Regel es ist und warum.
-screen-my-games = Meine Spiele
+screen-my-games = Meine Partien
 screen-open = Öffnen
 screen-forget = Vergessen
 screen-keep = Behalten
-screen-forget-sure = Dieses Spiel vergessen? Ohne seinen Link kommst du nicht an deinen Platz zurück.
+screen-forget-sure = Diese Partie vergessen? Ohne ihren Link kommst du nicht an deinen Platz zurück.
 screen-waiting = Es fehlen noch Mitspieler
 screen-your-turn = Du bist am Zug
 screen-their-turn = Die anderen sind am Zug
-screen-over = Das Spiel ist aus
+screen-over = Die Partie ist zu Ende
 
 # Eine Einladung
 
@@ -108,17 +110,17 @@ screen-alone-about = Damit Freunde in deinem Netzwerk mitspielen können, beende
 screen-qr = QR-Code der Einladung
 screen-qr-about = Oder scanne ihn mit einem Handy.
 screen-characters = Wähle deine Figur
-screen-characters-about = Wer keine wählt, behält die eigene.
+screen-characters-about = Wenn du keine wählst, behältst du deine.
 screen-you-watch = Du schaust zu
 screen-watchers = Zuschauer
 screen-let-watch = Andere dürfen zuschauen
 screen-let-watch-about = Sie sehen nur, was alle wissen dürfen, nie ein Geheimnis.
 screen-watch-link = Link zum Zuschauen
 screen-almost = Gleich geht es los
-screen-almost-about = Das Spiel beginnt, sobald alle Plätze besetzt sind oder der Gastgeber es startet.
-screen-almost-host = Das Spiel beginnt, wenn der Gastgeber es startet.
-screen-start = Beginnen
-screen-start-bots = Beginnen, mit Bots auf den freien Plätzen
+screen-almost-about = Die Partie beginnt, sobald alle Plätze besetzt sind oder der Gastgeber sie startet.
+screen-almost-host = Die Partie beginnt, wenn der Gastgeber sie startet.
+screen-start = Starten
+screen-start-bots = Starten, mit Bots auf den freien Plätzen
 screen-free = frei
 screen-somebody = jemand
 screen-you = du
@@ -137,7 +139,7 @@ screen-way-pause = Pause
 screen-way-back = Einen Zug zurück
 screen-way-on = Einen Zug weiter
 screen-way-end = Bis zum Ende
-screen-next = Das nächste Spiel mit denselben Leuten hat begonnen.
+screen-next = Die nächste Partie mit denselben Leuten hat begonnen.
 screen-record = Aufzeichnung herunterladen
 screen-home = Zurück zu den Spielen
 screen-sound = Ton
@@ -154,46 +156,11 @@ screen-keys = Tasten
 screen-keys-list =
     Tab geht durch alles, Enter wählt.
     Pfeile gehen von einer möglichen Station oder Stelle zur nächsten.
-    + und - zoomen, 0 zeigt den ganzen Plan, M geht zu deinen Figuren.
+    + und - zoomen, 0 zeigt den ganzen Spielplan, M geht zu deinen Figuren.
     H zeigt, wo der Flüchtige sein kann, R, was seit deinem letzten Zug geschehen ist, L die Legende.
-    Auf dem Plan fragt Enter oder eine Nummer nach einer Station.
+    Auf dem Spielplan fragt Enter oder eine Nummer nach einer Station.
     Escape nimmt eine Wahl zurück.
     ? öffnet diese Seite.
-
-# So wird gespielt, in wenigen Zeilen
-
-screen-how-classic =
-    Einer von euch ist Mister X. Die anderen sind fünf Detektive, die dort stehen wollen, wo er steht.
-    In jeder Runde zieht Mister X im Geheimen; die Detektive sehen nur sein Ticket. Dann zieht jeder Detektiv.
-    Ein Zug geht auf einer Linie zur nächsten Haltestelle von Taxi, Bus oder U-Bahn und kostet ein Ticket.
-    Nach seinen Zügen 3, 8, 13, 18 und 24 zeigt sich Mister X.
-    Ein Black Ticket verbirgt, womit er fuhr, auch das Boot auf der Themse. Ein Doppelzug gibt ihm zwei Fahrten auf einmal.
-    Den Detektiven gehen die Tickets aus; was sie ausgeben, bekommt Mister X.
-    Erreicht ein Detektiv seine Station, gewinnen die Detektive. Hält er 22 Runden durch oder kann kein Detektiv mehr ziehen, gewinnt er.
-screen-how-holmes =
-    Professor Moriarty flieht; Sherlock Holmes und seine Freunde jagen ihn mit Kutsche, Pferdeomnibus und Metropolitan-Bahn.
-    Moriarty zieht im Geheimen und zeigt sich ab und zu; die Detektive ziehen in beliebiger Reihenfolge.
-    Einem kleinen Team helfen Bobbys, die keine Tickets brauchen.
-    Ein Black Ticket verbirgt, womit er fuhr; ein Doppelzug gibt ihm zwei Fahrten auf einmal.
-    Im Modus „sherlock“ plant er drei geheime Verbrechen und gewinnt mit dem dritten. In einem Versteck kann er ein Ticket nehmen, untertauchen oder im Ballon fliehen.
-    Dort hat jeder Detektiv eine Fähigkeit: ein Stadtviertel, ein Symbol, eine frühere Station, ein verbotenes Ticket, eine Straßensperre.
-    Wer auf seiner Station steht, fasst ihn. Hält er bis zum Ende der Fahrtentafel durch, entkommt er.
-screen-how-compact =
-    Alle sind eine Runde lang Mister X; die anderen ziehen gemeinsam drei Detektive.
-    Die Detektive suchen sich U-Bahn-Stationen als Start aus, dann deckt Mister X ein Ticket auf, das seinen Start nennt.
-    Er ist zu sehen, zieht zuerst und fährt umsonst.
-    Die Detektive haben zusammen 24 Tickets. Jedes benutzte geht an ihn: Taxi 1 Punkt, Bus 2, U-Bahn 3.
-    Sein Black Ticket lässt ihn einen Zug lang verschwinden, auch im Boot, und kostet ihn 3 Punkte.
-    Die Runde endet, wenn er gefasst ist, wenn die Tickets aus sind oder wenn die Detektive aufgeben; dann gehört ihm der Rest.
-    Die meisten Punkte nach allen Runden gewinnen.
-screen-how-connection =
-    Alle sind Detektive auf eigene Rechnung und verfolgen eine eigene Spur.
-    In jedem Zug besuchst du einen Ort und nimmst dort zwei Teile: Hinweiskarten oder Beweisplättchen.
-    Lege Hinweise neben deine Spur und aneinander. Wo sich Seiten mit demselben Symbol berühren, verbindet sie ein Plättchen dieses Symbols; ein Universal-Plättchen passt überall.
-    Ist jedes Symbol deiner Spur verbunden, ist sie gelöst. Deine Karten darfst du umlegen, so oft du willst.
-    Eine gelöste Spur bringt ihre Punkte, und die Hinweise direkt daneben bringen ihren Bonus. Du behältst zwei Teile der Auslage und wählst eine neue Spur.
-    Einmal je Zug lassen sich drei gleiche Plättchen gegen ein Universal-Plättchen tauschen.
-    Mit neun Punkten naht das Ende: Alle anderen haben noch einen Zug. Die meisten Punkte gewinnen.
 
 # Lessons
 

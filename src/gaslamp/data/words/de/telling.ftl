@@ -40,8 +40,8 @@ telling-ticket = { $fare ->
 telling-turn-deal = Die Startkarten werden gezogen.
     .compact = { fugitive } deckt ein Ticket auf: Dort beginnt er.
 telling-turn-tile = Ein Plättchen wird aufgedeckt.
-telling-turn-pawn = { $pawn } ist am Zug, noch { $tickets }.
-    .holmes = { $pawn } ist am Zug, noch { $tickets }.
+telling-turn-pawn = { $pawn } ist am Zug. Tickets: { $tickets }.
+    .holmes = { $pawn } ist am Zug. Noch { $tickets }.
 telling-turn-free = { $pawn } ist am Zug, ohne Ticket.
 telling-turn-several = Am Zug, in beliebiger Folge: { $pawns }.
 telling-turn-token = Einen Chip ausgeben oder es dabei belassen?
@@ -49,7 +49,7 @@ telling-turn-fugitive = { $half ->
     [first] Doppelzug, erste Fahrt
     [second] Doppelzug, zweite Fahrt
    *[none] { fugitive } ist am Zug
-}, noch { $tickets }.
+}. Noch { $tickets }.
     .compact = { fugitive } ist am Zug. { $blacks ->
         [ready] Noch { $tickets }; verschwinden kostet 3 Punkte.
         [resting] Jetzt kein Black Ticket: nie zwei hintereinander.
@@ -65,27 +65,28 @@ telling-turn-settle = Wähle die Station, auf der du beginnst.
 telling-turn-land = Wähle, wo der Ballon landet.
 telling-turn-place = Wähle für jeden Detektiv eine U-Bahn-Station: { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
-telling-your-pawn = Du bist am Zug ({ $pawn }), noch { $tickets }.
-    .holmes = Du bist mit { $pawn } am Zug, noch { $tickets }.
+telling-your-pawn = Du bist am Zug ({ $pawn }). Tickets: { $tickets }.
+    .holmes = Du bist mit { $pawn } am Zug. Noch { $tickets }.
 telling-your-free = Du bist mit { $pawn } am Zug, ohne Ticket.
 telling-your-several = Du bist am Zug, in beliebiger Folge: { $pawns }.
 telling-your-fugitive = { $half ->
     [first] Dein Doppelzug, erste Fahrt
     [second] Dein Doppelzug, zweite Fahrt
    *[none] Du bist am Zug
-}, noch { $tickets }.
+}. Noch { $tickets }.
     .compact = Du bist als { fugitive } am Zug. { $blacks ->
         [ready] Noch { $tickets }; verschwinden kostet 3 Punkte.
         [resting] Jetzt kein Black Ticket: nie zwei hintereinander.
        *[spent] Kein Black Ticket mehr.
     }
+telling-asked = { $who }: { $sentence }
 telling-others-move = { $count ->
     [one] { $who } ist am Zug.
    *[other] { $who } sind am Zug.
 }
 telling-others-wait = { $count ->
     [one] Wir warten auf { $who }.
-   *[other] Wir warten noch auf { $who }.
+   *[other] Wir warten auf { $who }.
 }
 telling-thinking = { $who } denkt nach …
 telling-thinking-several = Die Detektive denken nach …
@@ -167,12 +168,13 @@ telling-log-entry = { $entry }: { $fare }{ $seen ->
 }
 telling-log-empty = Die Fahrtentafel ist leer.
 telling-possible = { $count ->
-    [0] Noch weiß niemand etwas.
+    [0] { fugitive } kann noch überall sein.
     [one] { fugitive } kann nur auf { $stations } sein.
    *[other] { fugitive } kann auf { $count } Stationen sein: { $stations }.
 }
-telling-you-are-at = Du bist auf { $station }. Mit den Augen der Detektive:
+telling-you-are-at = Du bist auf { $station }. Was die Detektive wissen:
 telling-pawn-at = { $pawn } auf { $exits }
+telling-exits = { $station }: { $ways }
 
 # Die Akte. Diese Texte sind kurz, denn es ist wenig Platz.
 telling-crimes = Verbrechen { $committed }/{ $crimes }{ $known ->
@@ -183,7 +185,7 @@ telling-ban = Verboten: { fare }
 telling-roadblocks = Straßensperren: { $stations }
 telling-turned = Aufgedeckt: { $tiles }
 telling-supply = Vorrat: { $tickets }
-telling-promised = Seine ab der nächsten Runde: { $tickets }
+telling-promised = Er bekommt nächste Runde: { $tickets }
 telling-tile = Dein Startplättchen: { $tile }
 telling-mark = { $mark ->
     [hideout] Versteck
@@ -227,7 +229,7 @@ telling-recap = { $pawn }: { $what }
 telling-clue-when = nach Zug { $entry }
 
 telling-marks-of = { $mark }: { $stations }
-telling-marks-none = Auf diesem Plan ist nichts markiert.
+telling-marks-none = Auf diesem Spielplan ist nichts markiert.
 
 # Die Punkte und der gemeinsame Vorrat
 telling-you = du
@@ -238,10 +240,10 @@ telling-score = { $who }: { $state ->
    *[later] –
 }
 telling-stock = { $points ->
-    [one] Die Detektive haben noch { $tickets }, zusammen { $points } Punkt.
-   *[other] Die Detektive haben noch { $tickets }, zusammen { $points } Punkte.
+    [one] Tickets der Detektive: { $tickets }, zusammen { $points } Punkt.
+   *[other] Tickets der Detektive: { $tickets }, zusammen { $points } Punkte.
 }
-telling-handed = { fugitive } hat { $tickets } bekommen und noch { $blacks }.
+telling-handed = Tickets für { fugitive }: { $tickets }; er hat noch { $blacks }.
 telling-prices = Punkte je Ticket: Taxi { $taxi }, Bus { $bus }, U-Bahn { $underground }. Mit einem Black Ticket zu verschwinden kostet { $penalty }.
 telling-hiding = { fugitive } ist verschwunden. Er hat { $station } verlassen und kommt nach diesem Zug wieder hervor.
 telling-giving-up = Fürs Aufgeben: { $who }. Noch nicht: { $others }.

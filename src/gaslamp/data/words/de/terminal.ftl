@@ -6,43 +6,43 @@ terminal-common = Vorrat
 terminal-pts = Pkt
 terminal-page-next = Runde { $round } · { fugitive }: { $who }
     Weiter mit Enter.
-terminal-page-over = Enter schließt das Blatt.
+terminal-page-over = Drücke Enter zum Schließen.
 
 # Textzeilen
-terminal-lines-hint = Tippe einen Zug oder seine Nummer, etwa „Taxi 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
-    .holmes = Tippe einen Zug oder seine Nummer, etwa „Kutsche 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt das Spiel.
+terminal-lines-hint = Tippe einen Zug oder seine Nummer, etwa „Taxi 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt die Partie.
+    .holmes = Tippe einen Zug oder seine Nummer, etwa „Kutsche 74“ oder „#3“. „Hilfe“ erklärt, „Ende“ verlässt die Partie.
 terminal-abilities = Ein Chip darf ausgegeben werden:
     .compact = Oder:
 terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Weiter an { $who }: Enter drücken, wenn sonst niemand zusieht.
-terminal-resumed = Die Partie geht weiter, wo sie stand.
-terminal-not-kept = Die Partie geht weiter, wird aber nicht aufgehoben. { $problem }
-terminal-farewell-left = Die Partie ist aufgehoben. Weiter geht es mit: gaslamp play --resume { $file }
+terminal-resumed = Die Partie geht dort weiter, wo du aufgehört hast.
+terminal-not-kept = Die Partie geht weiter, lässt sich aber nicht speichern. { $problem }
+terminal-farewell-left = Partie gespeichert. Weiter geht es mit: gaslamp play --resume { $file }
 terminal-farewell-over = Diese Partie noch einmal ansehen: gaslamp replay { $file }
-terminal-farewell-not-kept = Diese Partie wurde nicht aufgehoben.
+terminal-farewell-not-kept = Diese Partie wurde nicht gespeichert.
 terminal-help =
     Ein Zug: Verkehrsmittel und Station, etwa „Taxi 74“ oder „t74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „rot Bus 94“.
-    Mister X: „schwarz 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten, „zeigen“, „bleiben“, „nimm Bus“.
-    Fragen: „Tickets“ (wer steht wo mit welchen Tickets), „Tafel“, „möglich“ (wo Mister X sein kann), „Plan“ oder „Plan 74“ (die Linien von dort).
-    Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
+    Mister X: „black 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten, „zeigen“, „bleiben“, „nimm Bus“.
+    Fragen: „Tickets“ (wer steht wo mit welchen Tickets), „Fahrtentafel“, „möglich“ (wo Mister X sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort).
+    Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
     .holmes =
-        Ein Zug: Verkehrsmittel und Station, etwa „Kutsche 74“ oder „c74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „Watson Omnibus 94“, „Bobby 1 Metro 46“.
-        Moriarty: „schwarz 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten. Nach einem Zug: „Verbrechen“ begehen, im Versteck „nimm schwarz“, „nimm doppel“ oder „untertauchen“, dann „fertig“. Aus einem Versteck: „Ballon“, dann „landen 57“.
-        Detektive, ein Chip je Runde: „frage Viertel“, „frage Park“, „frage Denkmal“, „frage Fluss“, „frage früher“, „verbiete Omnibus“, „verbiete Metro“, „Sperre 74“; „fertig“, um keinen auszugeben.
-        Fragen: „Tickets“ (wer steht wo mit welchen Tickets und Chips, der Vorrat, die Verbrechen), „Tafel“, „möglich“ (wo Moriarty sein kann), „Plan“ oder „Plan 74“ (die Linien von dort und was dort markiert ist), „Zeichen“ (Viertel, Verstecke, Tatorte und Symbole).
-        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
+        Ein Zug: Verkehrsmittel und Station, etwa „Kutsche 74“ oder „k74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „Watson Omnibus 94“, „Bobby 1 Metro 46“.
+        Moriarty: „black 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten. Nach einem Zug: „Verbrechen“ begehen, im Versteck „nimm black“, „nimm doppel“ oder „untertauchen“, dann „fertig“. Aus einem Versteck: „Ballon“, dann „landen 57“.
+        Detektive, ein Chip je Runde: „frage Viertel“, „frage Park“, „frage Sehenswürdigkeit“, „frage Fluss“, „frage früher“, „verbiete Omnibus“, „verbiete Metro“, „Sperre 74“; „fertig“, um keinen auszugeben.
+        Fragen: „Tickets“ (wer steht wo mit welchen Tickets und Chips, der Vorrat, die Verbrechen), „Fahrtentafel“, „möglich“ (wo Moriarty sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort und was dort markiert ist), „Zeichen“ (Viertel, Verstecke, Tatorte und Symbole).
+        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
     .compact =
         Vor jeder Runde werden die Detektive auf U-Bahn-Stationen gestellt: „rot 40“, oder „40“ für den nächsten.
         Ein Zug: Verkehrsmittel und Station, etwa „Taxi 74“ oder „t74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Detektive: „rot Bus 94“. Wer welchen zieht, ist gleich; Bots überlassen es dir.
-        Mister X fährt umsonst. „schwarz 36“ lässt ihn für einen Zug verschwinden, gilt auch für das Boot und kostet 3 Punkte.
+        Mister X fährt umsonst. „black 36“ lässt ihn für einen Zug verschwinden, gilt auch für die Fähre und kostet 3 Punkte.
         „aufgeben“ beendet die Runde, wenn alle Detektive es sagen; was vom Vorrat übrig ist, bekommt dann Mister X.
-        Fragen: „Tickets“ (wer steht wo, Vorrat, Preise und Punkte), „Tafel“, „möglich“ (wo Mister X sein kann), „Plan“ oder „Plan 74“ (die Linien von dort).
-        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt das Spiel; die Partie ist aufgehoben.
-terminal-reel-hint = Enter geht weiter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
+        Fragen: „Tickets“ (wer steht wo, Vorrat, Preise und Punkte), „Fahrtentafel“, „möglich“ (wo Mister X sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort).
+        Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
+terminal-reel-hint = Weiter mit Enter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
 terminal-reel-edge = In dieser Richtung kommt nichts mehr.
 terminal-reel-help =
     Enter oder „weiter“: ein Schritt vor. „zurück“: ein Schritt zurück. „Runde“ und „Runde zurück“: dorthin, wo eine Runde begann. „Anfang“, „Ende“.
-    Fragen: „Tickets“, „Tafel“, „möglich“, „Plan“. „quit“ verlässt die Partie.
+    Fragen: „Tickets“, „Fahrtentafel“, „möglich“, „Spielplan“. „quit“ verlässt die Partie.
 
 # Der ganze Bildschirm. Die Tasten sind eine Zeile von höchstens 78 Zeichen, der Titel der Tafel 33.
 terminal-keys = ↑ ↓ Enter ziehen · / tippen · + - Zoom · p möglich · ? alle Tasten · q Ende
@@ -53,39 +53,39 @@ terminal-reel-place = Schritt { $stop } von { $stops }
 terminal-typed-hint = einen Zug tippen, etwa Taxi 74
     .holmes = einen Zug tippen, etwa Kutsche 74
 terminal-follow = { $state ->
-    [on] Der Plan folgt der Jagd.
-   *[off] Der Plan bleibt, wo er ist.
+    [on] Der Spielplan folgt der Jagd.
+   *[off] Der Spielplan bleibt, wo er ist.
 }
 terminal-possible-count = { $count ->
-    [0] Noch weiß niemand etwas.
+    [0] { fugitive } kann noch überall sein.
     [one] { fugitive } kann nur auf einer Station sein.
    *[other] { fugitive } kann auf { $count } Stationen sein.
 }
 terminal-marks-legend = ⌂ Versteck · † Tatort · ‡ deiner · # Sperre · ♣ Park · ♜ Sehenswürdigkeit · ≈ Fluss
 terminal-too-small =
-    Dieses Fenster ist zu klein für den Plan.
+    Dieses Fenster ist zu klein für den Spielplan.
     Es braucht mindestens { $width } Spalten und { $height } Zeilen; sonst hilft --plain.
 terminal-screen-help =
     ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
-    /  oder Ziffer  tippen: Taxi 74 · t74 · rot Bus 94 · schwarz 128 · #3
+    /  oder Ziffer  tippen: Taxi 74 · t74 · rot Bus 94 · black 128 · #3
     Esc             vom Tippen zurück zur Liste
-    Leertaste       nicht auf die Bots warten
-    q               verlassen; die Partie ist aufgehoben
+    Leertaste       Bot-Animation überspringen
+    q               verlassen; die Partie wird gespeichert
     .compact =
         ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
-        /  oder Ziffer  tippen: Taxi 74 · rot Bus 94 · schwarz 36 · #3
+        /  oder Ziffer  tippen: Taxi 74 · rot Bus 94 · black 36 · #3
                         rot 40, um einen Detektiv zu stellen · aufgeben
         Esc             vom Tippen zurück zur Liste
-        Leertaste       nicht auf die Bots warten
-        q               verlassen; die Partie ist aufgehoben
+        Leertaste       Bot-Animation überspringen
+        q               verlassen; die Partie wird gespeichert
     .holmes =
         ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
-        /  oder Ziffer  Kutsche 74 · c74 · Watson Metro 94 · schwarz 128 · #3
-                        Verbrechen · nimm schwarz · untertauchen · Ballon · fertig
+        /  oder Ziffer  Kutsche 74 · k74 · Watson Metro 94 · black 128 · #3
+                        Verbrechen · nimm black · untertauchen · Ballon · fertig
                         frage Viertel · frage Fluss · verbiete Metro · Sperre 74
         Esc             vom Tippen zurück zur Liste
-        Leertaste       nicht auf die Bots warten
-        q               verlassen; die Partie ist aufgehoben
+        Leertaste       Bot-Animation überspringen
+        q               verlassen; die Partie wird gespeichert
 terminal-reel-screen-help =
     →  ←            ein Schritt vor, ein Schritt zurück
     Bild↓  Bild↑    dorthin, wo eine Runde begann
@@ -93,31 +93,31 @@ terminal-reel-screen-help =
     q               verlassen
 terminal-map-help =
     +  -            Zoom, oder das Mausrad
-    ⇧+Pfeile        den Plan schieben, oder ihn ziehen
+    ⇧+Pfeile        den Spielplan schieben, oder ihn ziehen
     f               der Jagd folgen oder bleiben
     p               zeigen, wo Mister X sein kann
-    l               Abendlicht oder Papier
+    l               dunkles oder helles Design
 
     V103   eine Figur                  x67   hier wurde Mister X gesehen
     (86)   dorthin kannst du           86?   dort kann Mister X sein
     ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Fähre
     .compact =
         +  -            Zoom, oder das Mausrad
-        ⇧+Pfeile        den Plan schieben, oder ihn ziehen
+        ⇧+Pfeile        den Spielplan schieben, oder ihn ziehen
         f               der Jagd folgen oder bleiben
         p               zeigen, wo Mister X sein kann
-        l               Abendlicht oder Papier
+        l               dunkles oder helles Design
 
         R40    ein Detektiv                x67   hier verschwand Mister X
         (86)   dorthin kannst du           86?   dort kann Mister X sein
-        ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Boot
+        ⠤⠤⠤⠤ Taxi     ⠶⠶⠶⠶ Bus     ⠶⠆⠰⠶ U-Bahn     ⠄⠠⠄⠠ Fähre
     .holmes =
         +  -            Zoom, oder das Mausrad
-        ⇧+Pfeile        den Plan schieben, oder ihn ziehen
+        ⇧+Pfeile        den Spielplan schieben, oder ihn ziehen
         f               der Jagd folgen oder bleiben
         p               zeigen, wo Moriarty sein kann
         m               Viertel und Symbole zeigen
-        l               Abendlicht oder Papier
+        l               dunkles oder helles Design
 
         S103   eine Figur                  x67   hier wurde Moriarty gesehen
         (86)   dorthin kannst du           86?   dort kann Moriarty sein
@@ -126,14 +126,14 @@ terminal-map-help =
         ⠤⠤⠤⠤ Kutsche    ⠶⠶⠶⠶ Pferdeomnibus    ⠶⠆⠰⠶ Metropolitan-Bahn    ⠄⠠⠄⠠ Fähre
 
 # Was nicht zu verstehen ist
-terminal-word-near = „{ $word }“ bedeutet hier nichts. War „{ $near }“ gemeint?
-terminal-word-unknown = „{ $word }“ bedeutet hier nichts. „Hilfe“ sagt, was sich tippen lässt.
-terminal-station-unknown = Auf diesem Plan gibt es keine Station { $station }.
+terminal-word-near = „{ $word }“ verstehe ich nicht. Meintest du „{ $near }“?
+terminal-word-unknown = „{ $word }“ verstehe ich nicht. „Hilfe“ zeigt, was du tippen kannst.
+terminal-station-unknown = Auf diesem Spielplan gibt es keine Station { $station }.
 terminal-number-wrong = { $most ->
     [0] Jetzt gibt es nichts zu wählen.
    *[other] Es gibt keinen Zug #{ $number }. Die Liste geht von #1 bis #{ $most }.
 }
-terminal-one-at-a-time = Eins nach dem anderen: ein Verkehrsmittel und eine Station, oder eine Zeile der Liste. Ein Doppelzug wird mit „doppel“ allein angesagt, vor seinen zwei Fahrten.
+terminal-one-at-a-time = Eins nach dem anderen: ein Verkehrsmittel und eine Station, oder eine Zeile der Liste. Für einen Doppelzug tippe „doppel“ allein vor den zwei Fahrten.
 terminal-which = Welcher? { $choices }
 terminal-pawn-absent = Diese Figur spielt nicht mit: { pawn-short }.
 terminal-step-unknown = Tippe „weiter“, „zurück“, „Runde“, „Anfang“, „Ende“ oder „quit“; „Hilfe“ erklärt.
@@ -145,7 +145,7 @@ terminal-lay-where = { $places ->
 }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 rechts“.
-terminal-say-more = Was soll es sein? Nenne zwei Dinge, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
+terminal-say-more = Was soll es sein? Nenne zwei Teile, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
 
 # Die Regeln, während einer Partie nachgeschlagen
 terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln short“ das Spiel in Kürze, „Regeln Ticket“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
@@ -155,13 +155,13 @@ terminal-refused = { $sentence } (tippe „Regel { $rule }“)
 
 # Was sich tippen lässt; die Wörter jeder Sprache werden in allen verstanden. Einzelne Buchstaben sind Kurzformen.
 terminal-typed-taxi = taxi t
-    .holmes = kutsche droschke taxi
+    .holmes = kutsche k droschke taxi
 terminal-typed-bus = bus b
-    .holmes = pferdeomnibus omnibus bus
+    .holmes = pferdeomnibus o omnibus bus
 terminal-typed-underground = U-Bahn u
-    .holmes = Metropolitan-Bahn metro U-Bahn
-terminal-typed-black = schwarz schwarzes black
-    .holmes = schwarz schwarzes black
+    .holmes = Metropolitan-Bahn metro m U-Bahn
+terminal-typed-black = black schwarz schwarzes
+    .holmes = black schwarz schwarzes
 terminal-typed-fugitive = mister x flüchtige
     .holmes = moriarty professor flüchtige
 terminal-typed-purple = violett lila v
@@ -199,10 +199,10 @@ terminal-typed-monument = sehenswürdigkeit denkmal
 terminal-typed-river = fluss themse
 terminal-typed-past = früher zuvor
 terminal-typed-help = hilfe
-terminal-typed-log = tafel fahrtentafel
+terminal-typed-log = fahrtentafel tafel
 terminal-typed-fares = tickets fahrkarten
 terminal-typed-possible = möglich wo
-terminal-typed-board = plan brett linien
+terminal-typed-board = spielplan plan brett linien
 terminal-typed-marks = zeichen markierungen
 terminal-typed-rules = regeln regel
 terminal-typed-quit = ende quit

@@ -6,23 +6,23 @@ cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
 cli-options-usage = [options]
-cli-command-usage = COMMAND …
+cli-command-usage = COMMAND…
 cli-default = { $text } (default: { $default })
-cli-see-help = “{ $command } --help” explains.
+cli-see-help = See “{ $command } --help”.
 
 cli = Gaslamp plays the Scotland Yard family of detective games.
 cli-help = Show this page.
 cli-version = Show the version.
-cli-language = Speak this language: en, fr, it or de. Otherwise GASLAMP_LANGUAGE or the system decides.
+cli-language = Language: en, fr, it or de (default: GASLAMP_LANGUAGE, then the system’s).
     .value = LANGUAGE
 
-cli-serve = Open the table in the browser: all games, against bots, round one screen, or with friends by link. This is what “gaslamp” alone does.
+cli-serve = Open the table in the browser: all games, against bots, around one screen, or with friends by link. This is what “gaslamp” alone does.
 cli-serve-lan = Play with others in your network: shows the address and a QR code for their phones.
-cli-serve-host = The address to listen at; 127.0.0.1 is for this machine alone, 0.0.0.0 for everybody who can reach it.
+cli-serve-host = Server address; 127.0.0.1: this computer only, 0.0.0.0: everybody who can reach it.
     .value = ADDRESS
-cli-serve-port = The port to listen at.
+cli-serve-port = Server port.
     .value = PORT
-cli-serve-database = Where games are kept: a file, or the address of a PostgreSQL database. Otherwise a file in your data folder.
+cli-serve-database = Where games are saved: a file, or the address of a PostgreSQL database (default: a file in your data folder).
     .value = DATABASE
 cli-serve-pace = Minimum number of seconds from one bot move to the next.
     .value = SECONDS
@@ -31,26 +31,26 @@ cli-serve-no_browser = Do not open the browser.
 cli-play = Play a game here in the terminal. Without options you are Mister X and bots hunt you.
 cli-play-game = The game to play.
     .value = GAME
-cli-play-as = Whom you play: fugitive, detectives or everybody (by turns at one keyboard).
+cli-play-as = Which side you play: fugitive, detectives or everybody (in turn at one keyboard).
     .value = SIDE
 cli-play-seats = How many players there are, the fugitive included.
     .value = NUMBER
-cli-play-people = The seats that people play, such as 0,2; bots play the others. Seat 0 is the fugitive, or the first to be.
+cli-play-people = The seats that people play, such as 0,2; bots play the others. Seat 0 is the fugitive, or the first one to be it.
     .value = SEATS
-cli-play-names = What the people are called, such as Anna,Ben.
+cli-play-names = Names of the people, such as Anna,Ben.
     .value = NAMES
 cli-play-bot = Who plays the other seats: casual, club, strong or master (“gaslamp games” describes them), or another bot by its name.
     .value = BOT
 cli-play-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
     .value = OPTION=VALUE
-cli-play-seed = Let chance and the bots repeat themselves: the same number, the same game.
+cli-play-seed = Random seed: the same seed gives the same game.
     .value = NUMBER
-cli-play-plain = Lines of text and typed answers, no screen.
-cli-play-no_hints = Case Connection: show nobody a ready layout, nor whether a lead can be solved.
-cli-play-no_reasons = Do not have the bots say why they move.
-cli-play-save = Keep the game in this file.
+cli-play-plain = Text mode, for pipes and screen readers.
+cli-play-no_hints = Case Connection: turn off layout hints.
+cli-play-no_reasons = Do not show why the bots move as they do.
+cli-play-save = Save the game in this file.
     .value = FILE
-cli-play-resume = Go on with a saved game: this one, or the latest if no file is named.
+cli-play-resume = Resume a saved game: this one, or the latest if no file is named.
     .value = [FILE]
 
 cli-learn = Learn a game in the terminal: a short guided game that tells you what to do and why. Without a game it lists the lessons.
@@ -67,39 +67,39 @@ cli-learn-lesson = { $title }. { $about }
 cli-replay = Watch a recorded game again, step by step.
 cli-replay-file = The record.
     .value = FILE
-cli-replay-as = Whose eyes to see it through: fugitive, spectator or a seat number.
+cli-replay-as = Whose view to show: fugitive, spectator or a seat number.
     .value = SEAT
-cli-replay-plain = Lines of text, no screen.
-cli-replay-no_reasons = Do not say why bots moved.
+cli-replay-plain = Text mode, for pipes and screen readers.
+cli-replay-no_reasons = Do not show why the bots moved as they did.
 
 cli-arena = Let bots play many games against each other and compare them.
 cli-arena-game = The game to play.
     .value = GAME
-cli-arena-fugitive = The bots to play the fugitive, with commas between them.
+cli-arena-fugitive = The bots to play the fugitive, separated by commas.
     .value = BOTS
-cli-arena-detectives = The bots to play the detectives, with commas between them. Every pairing is played.
+cli-arena-detectives = The bots to play the detectives, separated by commas. Every pairing is played.
     .value = BOTS
-cli-arena-agents = The bots of a round robin, with commas between them: each plays each on both sides. Where there are no fixed sides, each plays for itself, by turns in every seat. A bot of your own is MODULE:NAME or process:COMMAND.
+cli-arena-agents = The bots of a round robin, separated by commas: each plays each on both sides. Where there are no fixed sides, each plays for itself and takes every seat in turn. Use MODULE:NAME or process:COMMAND for your own bot.
     .value = BOTS
-cli-arena-games = How many games each pairing plays, or each way the bots can sit.
+cli-arena-games = Games per pairing (or per seating).
     .value = NUMBER
-cli-arena-jobs = How many games to play at the same time; otherwise one for each processor.
+cli-arena-jobs = Games to play at the same time (default: one per processor).
     .value = NUMBER
-cli-arena-seed = The same number gives the same games.
+cli-arena-seed = Random seed: the same seed gives the same games.
     .value = NUMBER
 cli-arena-seats = How many players there are, the fugitive included.
     .value = NUMBER
 cli-arena-option = Change a rule, such as -o rounds=10. “gaslamp games” lists what can be changed.
     .value = OPTION=VALUE
-cli-arena-seconds = How long bots that can be told so think about a turn.
+cli-arena-seconds = Thinking time per turn, for bots that accept one.
     .value = SECONDS
-cli-arena-limit = How long a bot that is a program may take to answer.
+cli-arena-limit = Time limit per answer for process: bots.
     .value = SECONDS
-cli-arena-records = Keep a record of every game in this folder.
+cli-arena-records = Save a record of every game in this folder.
     .value = FOLDER
-cli-arena-results = Keep the result of every game in this file, and go on from what it holds.
+cli-arena-results = Save the result of every game in this file, and continue from what it holds.
     .value = FILE
-cli-arena-report = Write a report with pictures to this HTML file.
+cli-arena-report = Write a report with charts to this HTML file.
     .value = FILE
 cli-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
     .value = ADDRESS
@@ -107,48 +107,50 @@ cli-arena-json = Print the result as JSON and nothing else.
 cli-arena-progress = Games played
 
 cli-board = Check, draw or copy a board.
-cli-board-check = Read a board file, say what is on it, and list whatever is wrong or looks odd.
-cli-board-check-file = The board file, or the name of a shipped board.
+cli-board-check = Check a board file: what is on it, errors and warnings.
+cli-board-check-file = The board file, or the name of a built-in board.
     .value = FILE
 cli-board-draw = Draw a board as an SVG picture.
-cli-board-draw-name = The name of a shipped board, or a board file.
+cli-board-draw-name = The name of a built-in board, or a board file.
     .value = BOARD
-cli-board-draw-output = The file to draw it in; otherwise it is printed.
+cli-board-draw-output = Output file (default: standard output).
     .value = FILE.svg
-cli-board-draw-light = The light it is drawn in: evening or paper.
-    .value = LIGHT
-cli-board-copy = Copy a shipped board for you to change; the marks of its stations are put in a file beside it.
-cli-board-copy-name = The name of a shipped board.
+cli-board-draw-light = Theme: evening (dark) or paper (light).
+    .value = THEME
+cli-board-copy = Copy a built-in board to change it; the marks of its stations go into a file next to it.
+cli-board-copy-name = The name of a built-in board.
     .value = BOARD
 cli-board-copy-file = The file to copy it to.
     .value = FILE.board
 
 cli-deck = Check, draw, copy or try out a deck of Case Connection.
-cli-deck-check = Read a deck file, say what is in it, and list whatever is wrong or looks odd.
-cli-deck-check-file = The deck file, or the name of a shipped deck.
+cli-deck-check = Check a deck file: what is in it, errors and warnings.
+cli-deck-check-file = The deck file, or the name of a built-in deck.
     .value = FILE
 cli-deck-draw = Draw all cards of a deck on one sheet, as an SVG picture.
-cli-deck-draw-name = The name of a shipped deck, or a deck file.
+cli-deck-draw-name = The name of a built-in deck, or a deck file.
     .value = DECK
-cli-deck-draw-output = The file to draw it in; otherwise it is printed.
+cli-deck-draw-output = Output file (default: standard output).
     .value = FILE.svg
-cli-deck-draw-light = The light it is drawn in: evening or paper.
-    .value = LIGHT
-cli-deck-copy = Copy a shipped deck for you to change.
-cli-deck-copy-name = The name of a shipped deck.
+cli-deck-draw-light = Theme: evening (dark) or paper (light).
+    .value = THEME
+cli-deck-copy = Copy a built-in deck to change it.
+cli-deck-copy-name = The name of a built-in deck.
     .value = DECK
 cli-deck-copy-file = The file to copy it to.
     .value = FILE.deck
 cli-deck-simulate = Let bots play many games with a deck, and see how long they are, who wins and which cards are used.
-cli-deck-simulate-name = The name of a shipped deck, or a deck file.
+cli-deck-simulate-name = The name of a built-in deck, or a deck file.
     .value = DECK
+cli-deck-simulate-bot = Who plays: heuristic or planner, which thinks longer.
+    .value = BOT
 cli-deck-simulate-games = How many games for each number of players.
     .value = N
-cli-deck-simulate-seed = Where chance begins: the same number gives the same games.
+cli-deck-simulate-seed = Random seed: the same seed gives the same games.
     .value = N
 cli-deck-simulate-json = Print the result as JSON and nothing else.
 
-cli-games = List the games and everything about them that can be changed.
+cli-games = List the games and all their options.
 
 cli-rules = Read the rules: of all games the contents, of one game the whole rulebook, a chapter or a rule.
 cli-rules-game = The game, such as classic, or the id of a rule, such as CL-8.
@@ -165,11 +167,11 @@ cli-see-rule = Read the rule: gaslamp rules { $rule }
 # What “games” prints
 cli-games-players = { $least } to { $most } players
 cli-games-option = { $name }. { $about } It can be: { $values } (default: { $default }).
-cli-games-levels = Bots play at four levels, to be chosen with --bot:
+cli-games-levels = Bots play at four levels; choose one with --bot:
 cli-games-hint = Change a rule with -o, for example: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } to { $most }
-cli-values-numbers = numbers with commas between them
-cli-values-words = { $known }, with commas between them
+cli-values-numbers = numbers separated by commas
+cli-values-words = { $known }, separated by commas
 cli-values-file = { $known }, FILE.{ $ending }
 cli-values-each = one for each player
 cli-values-none = the board’s own
@@ -187,15 +189,15 @@ cli-check-kind = { $lines } { $lines ->
    *[other] stops
 }
 cli-check-connected = Every station can be reached by land.
-cli-check-parts = By land the board falls into { $count } parts.
+cli-check-parts = By land the board has { $count } separate parts.
 cli-check-findings = { $count ->
-    [0] Nothing looks odd.
-    [one] One thing looks odd:
-   *[other] { $count } things look odd:
+    [0] No warnings.
+    [one] 1 warning:
+   *[other] { $count } warnings:
 }
 cli-check-faults = { $count ->
-    [one] One error. The board cannot be used until it is put right.
-   *[other] { $count } errors. The board cannot be used until they are put right.
+    [one] One error. The board cannot be used until it is fixed.
+   *[other] { $count } errors. The board cannot be used until they are fixed.
 }
 cli-copied = Copied to { $file }.
 cli-drawn = Drawn in { $file }.
@@ -209,9 +211,11 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } leads
 }
 cli-deck-bonuses = Bonuses: { $points } for a point, { $universals } for universal evidence, { $leads } for one more lead
+cli-deck-connecting = Symbols on two sides or more: { $count } clues, { $bonuses } of them with a bonus
+cli-deck-sides = One symbol on several sides: { $repeating } clues. Two symbols on one side: { $crowded }
 cli-deck-tokens = Tokens: { $forensic } forensic, { $witness } witness, { $cyber } cyber
 cli-deck-solvable = Every lead can be solved.
 cli-deck-faults = { $count ->
-    [one] One error. The deck cannot be used until it is put right.
-   *[other] { $count } errors. The deck cannot be used until they are put right.
+    [one] One error. The deck cannot be used until it is fixed.
+   *[other] { $count } errors. The deck cannot be used until they are fixed.
 }

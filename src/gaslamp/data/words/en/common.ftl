@@ -35,7 +35,7 @@ pawn-from = { $pawn ->
    *[other] from { $pawn }
 }
 
-# Whoever plays, after what they play: " (Anna)".
+# The player, after what they play: " (Anna)".
 named = { $named ->
     [yes] { " " }({ $player })
    *[no] { "" }
@@ -158,13 +158,13 @@ bot-casual = Casual player
     .about = Plays for fun and overlooks things.
 bot-club = Club player
     .level = Club
-    .about = Plays soundly, with a slip now and then.
+    .about = Plays well, with a slip now and then.
 bot-strong = Strong player
     .level = Strong
     .about = Thinks ahead and gives nothing away.
 bot-master = Master
     .level = Master
-    .about = The best there is, and takes its time over it.
+    .about = The best we have. Takes its time.
 bot-planner = Planner
 bot-heuristic = Inspector
 bot-uniform = Stroller

@@ -1,6 +1,6 @@
 # The compact game. This part is read for this game alone and before all others: a text that stands here takes
 # the place of the one that other games share, and the rest is the game’s own.
-# $who is whoever is spoken of, by name or as “Player 2”; $sign says whether points are minus, zero or plus.
+# $who is the player spoken of, by name or as “Player 2”; $sign says whether points are minus, zero or plus.
 
 fare = { $fare ->
     [taxi] taxi
@@ -20,39 +20,39 @@ ride = { $fare ->
 
 # What other games tell too
 
-Deal = { pawn } turns up a ticket and starts at { $station }, for all to see.
+Deal = { pawn } turns up a ticket and starts at { $station }, visible to everybody.
     .hidden = { pawn } turns up a ticket.
     .offer = { pawn-name } starts at { $station }
 
 Move = { pawn } { ride } to { $station }.
     .hidden = { pawn } { ride }. Where to, only he knows.
-    .black = { pawn } { ride } and vanishes. On his paper stands { $station }.
-    .black-hidden = { pawn } { ride } and vanishes. Where he will be, stands on his paper alone.
+    .black = { pawn } { ride } and vanishes. His note says { $station }.
+    .black-hidden = { pawn } { ride } and vanishes. Only his note says where.
     .offer = { fare } to { $station }
 
 Began = Round { $round }: { $who } is { fugitive } and moves first.
 
 Surfaced = { fugitive } comes out of hiding at { $station }.
 
-Blocked = { pawn } is hemmed in on every side and skips a turn.
+Blocked = { pawn } is surrounded and skips a turn.
 
-Stranded = { pawn } finds no ticket in the stock that leads anywhere from here, and stays put for the rest of the round.
+Stranded = { pawn } has no ticket in the stock that leads anywhere from here, and stays put for the rest of the round.
 
 Opened = { $count ->
-    [0] The paper lies open: { fugitive } never left { $start }.
-   *[other] The paper lies open: { fugitive } started at { $start } and went to { $route }.
+    [0] His note is revealed: { fugitive } never left { $start }.
+   *[other] His note is revealed: { fugitive } started at { $start } and went to { $route }.
 }
 
 Ended = The match is over.
     .CP-1 = Everybody has been { fugitive } once. { $who } has the most points and wins.
-    .CP-1-shared = Everybody has been { fugitive } once. The most points, and the win, are shared: { $who }.
+    .CP-1-shared = Everybody has been { fugitive } once. It is a tie at the top, and the win is shared: { $who }.
 
 # What this game alone tells
 
 Place = { pawn } takes up position at { $station }.
     .offer = { pawn-short }: start at { $station }
 
-GiveUp = { $who } would give up the chase.
+GiveUp = { $who } votes to give up.
     .offer = give up this round
 
 Scored = { $how ->
@@ -63,7 +63,7 @@ Scored = { $how ->
    *[given-up] The detectives give up, and the tickets left go to { fugitive }
 }. { $sign ->
     [minus] Hiding has cost { $who } more than the chase brought in: { points }.
-    [zero] { $who } comes out of it with nothing.
+    [zero] { $who } scores nothing.
    *[plus] { $who } scores { points }.
 }
 
@@ -77,10 +77,10 @@ points = { $points ->
 option-black_tickets = Black tickets
     .about = How many { fugitive } has in each round; every one he uses costs him 3 points.
 option-taxi = Taxi tickets
-    .about = How many the detectives have in common in each round; each is worth 1 point to { fugitive }.
+    .about = How many the detectives share in each round; each is worth 1 point to { fugitive }.
 option-bus = Bus tickets
-    .about = How many the detectives have in common in each round; each is worth 2 points to { fugitive }.
+    .about = How many the detectives share in each round; each is worth 2 points to { fugitive }.
 option-underground = Underground tickets
-    .about = How many the detectives have in common in each round; each is worth 3 points to { fugitive }.
+    .about = How many the detectives share in each round; each is worth 3 points to { fugitive }.
 option-starts = Start stations
-    .about = The numbers on the backs of the tickets, where { fugitive } may start, in place of the board’s own.
+    .about = The numbers on the backs of the tickets, where { fugitive } may start, instead of the board’s own.

@@ -1,6 +1,6 @@
 # Case Connection. This part is read for this game alone and before all others: a text that stands here takes
 # the place of the one that other games share, and the rest is the game’s own.
-# $who is whoever is spoken of, by name or as “Player 2”. $place, $item, $items and $bonuses are texts made of those below.
+# $who is the player spoken of, by name or as “Player 2”. $place, $item, $items and $bonuses are texts made of those below.
 
 # What things are called. $symbol is a kind of evidence; of cards, 0 is the lead.
 
@@ -28,14 +28,14 @@ Fill = { $place }: { $item } turns up.
     .offer = { $place }: { $item }
 
 DrawLead = { $who } draws lead { $lead }, worth { points }.
-    .hidden = { $who } draws a lead and looks at it alone.
+    .hidden = { $who } draws a lead and keeps it secret.
     .offer = draw lead { $lead }
 
 Follow = { $who } follows lead { $lead }, worth { points }.
     .offer = follow lead { $lead }, worth { points }
 
 First = { $who } begins.
-    .offer = draw lots for who begins
+    .offer = draw lots to see who begins
 
 Visit = { $who } visits { $place } and leaves with { $items }.
     .offer = { $place }: take { $items }
@@ -54,7 +54,7 @@ Swap = { $who } hands in three { $kind ->
 Solve = { $who } lays { $count ->
     [one] one clue
    *[other] { $count } clues
-} round the lead, and everything connects.
+} around the lead, and everything connects.
     .offer = solve the lead with { $count ->
         [one] one clue
        *[other] { $count } clues
@@ -62,7 +62,7 @@ Solve = { $who } lays { $count ->
 
 Solved = Lead { $lead } is solved: { points } for { $who }.{ $count ->
     [0] { "" }
-   *[other] { " " }Won besides: { $bonuses }.
+   *[other] { " " }Bonus: { $bonuses }.
 }
 
 Keep = { $who } keeps { $items }. The rest of the layout goes back.
@@ -71,21 +71,24 @@ Keep = { $who } keeps { $items }. The rest of the layout goes back.
 Done = { $who } ends the turn.
     .offer = end the turn
 
-Finale = { $who } has nine points or more. Everybody else has one last turn.
+Finale = { $who } has nine points or more. { $turns ->
+    [even] The round is played to its end.
+   *[others] Everybody else has one last turn.
+}
 
 Ended = The match is over.
     .CC-14 = The last turn is played. { $who } has the best score and wins.
-    .CC-14-shared = The last turn is played. The best score, and the win, are shared: { $who }.
+    .CC-14-shared = The last turn is played. It is a tie at the top, and the win is shared: { $who }.
     .CC-15 = No location is left to visit. { $who } has the best score and wins.
-    .CC-15-shared = No location is left to visit. The best score, and the win, are shared: { $who }.
+    .CC-15-shared = No location is left to visit. It is a tie at the top, and the win is shared: { $who }.
 
 # Whose turn it is, and what is wanted
 
 connection-turn = { $phase ->
     [fill] The locations are being filled.
     [deal] Leads are being drawn.
-    [follow] Choose the lead you follow.
-    [first] Lots are drawn for who begins.
+    [follow] Choose a lead to follow.
+    [first] Drawing lots to see who begins.
     [visited] { $who }: solve the lead, swap tokens, or end the turn.
     [keep] Keep two cards or tokens of the layout.
    *[turn] { $who }: visit a location and take two items there.
@@ -187,22 +190,22 @@ connection-loose = Not connected to the lead: { $items }.
 connection-hint = One way to solve it. Press Enter to use it.
 connection-opening = Type two items to take, such as “12 f”. For the lead: “lay 7 right”, “hint”, “solve”. “help” explains, “quit” leaves.
 connection-help =
-    Taking: two items of one location by their numbers and letters, such as “12 f” (clue 12 and a forensic token) or “3 12”. “visit 2 f w” says which location, should several have them.
+    Taking: two items of one location by their numbers and letters, such as “12 f” (clue 12 and a forensic token) or “3 12”. “visit 2 f w” says which location, if several have them.
     Turn: “swap f” hands in three forensic tokens for a universal one, “done” ends the turn.
-    Laying out: “lay 12 right” puts clue 12 to the right of the lead, “lay 7 above 12” above clue 12, “lay 7” where it fits. Where it is plain which token connects two neighbours, it is put down too.
+    Laying out: “lay 12 right” puts clue 12 to the right of the lead, “lay 7 above 12” above clue 12, “lay 7” where it fits. If only one token can connect two neighbours, it is placed too.
     By hand: “link 12 7 f”, “link 12 lead universal”, “unlink 12 7”. “lift 12” takes a card back, “undo” the last step, “clear” everything.
     “layout” shows what is laid out, “hint” lays out a solution, “solve” solves the lead.
     Choosing: “follow 7” for a lead; “keep 12 f” for what you keep after solving.
-    Questions: “table”, “hands” (what everybody owns). Enter alone shows everything again. “quit” leaves; the game is kept.
+    Questions: “table”, “hands” (what everybody owns). Enter alone shows everything again. “quit” leaves; the game is saved.
 connection-reel-help =
-    Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to where a turn began. “start”, “end”.
+    Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to the start of a turn. “start”, “end”.
     Questions: “table”, “hands”, “layout” (the one that has just solved a lead). “quit” leaves.
 
 # The full screen. The keys are one line of 98 signs at most.
 
-connection-keys = ↑ ↓ Enter choose · / type · Tab lay out · h hint · o all hands · l light · ? help · q quit
+connection-keys = ↑ ↓ Enter choose · / type · Tab lay out · h hint · o all hands · l theme · ? help · q quit
 connection-bench-keys = Arrows move · 12 lays clue 12 · { $letters } token · x lift · Backspace undo · Enter solve · Tab list
-connection-reel-keys = ← → step · PgUp PgDn turn · o all hands · l light · ? help · q quit
+connection-reel-keys = ← → step · PgUp PgDn turn · o all hands · l theme · ? help · q quit
 connection-typed-hint = type what you take, such as 12 f
 connection-bench = Lead { $lead }
 connection-aside = In hand
@@ -218,7 +221,7 @@ connection-stock-short = Left: { $clues ->
    *[other] { $leads } leads
 }
 connection-offer-lay = lay out the lead
-connection-offer-keep = keep { $items } and …
+connection-offer-keep = keep { $items } and…
 connection-offer-back = back
 connection-way = { symbol }: which way? Press an arrow key.
 connection-on-card = Move the mark onto a card first: the token goes between it and its neighbour.
@@ -232,9 +235,9 @@ connection-screen-help =
     Tab             to your layout and back
     h               lay out a solution
     o               all hands
-    Space           do not wait for the bots
-    l               evening or paper light
-    q               leave; the game is kept
+    Space           skip bot animation
+    l               dark or light theme
+    q               quit; the game is saved
 
     At your layout, in others’ turns too:
     Arrows          move the mark
@@ -245,10 +248,10 @@ connection-screen-help =
     Enter           solve the lead with what is connected
 connection-reel-screen-help =
     →  ←            one step on, one step back
-    PgDn  PgUp      to where a turn began
+    PgDn  PgUp      to the start of a turn
     Home  End       the start, the end
     o               all hands
-    l               evening or paper light
+    l               dark or light theme
     q               leave
 connection-legend =
     ╭──F──╮  a clue: its number, its        ╔═F═W═╗  a lead and the

@@ -1,4 +1,4 @@
-# How a game ended, told to whoever reads it. $how is how the chase ended, $round in which round.
+# How a game ended, told to the reader. $how is how the chase ended, $round in which round.
 # One reader on the fugitive’s side, a detective alone, one of a team, and a reader on neither side.
 
 ending-fugitive = { $how ->

@@ -1,5 +1,5 @@
 # What happened, one message to each kind of event. Python begins every sentence with a capital.
-# .hidden is for whoever may not know the station; .offer is the same thing as a line of a menu.
+# .hidden is for those who may not know the station; .offer is the same thing as a line of a menu.
 
 Deal = { pawn } starts at { $station }.
     .hidden = { pawn } is somewhere in London. Nobody saw him arrive.
@@ -23,21 +23,21 @@ Surface = { pawn } steps into the lamplight, unasked.
 Take = { fugitive } helps himself to a ticket { pawn-from }{ named }: { fare }.
     .offer = take a ticket { pawn-from }: { fare }
 
-Began = Round { $round }: { fugitive } is to move.
+Began = Round { $round }: { fugitive } moves.
 
 Surfaced = Move { $entry }: { fugitive } is seen at { $station }.
 
-Blocked = { pawn } is hemmed in on every side and sits this turn out.
+Blocked = { pawn } is surrounded and skips this turn.
 
-Stranded = { pawn } holds no ticket that leads anywhere from here: out of the chase, but still in the way.
+Stranded = { pawn } has no ticket that leads anywhere from here: out of the chase, but still in the way.
 
 Caught = { pawn } lays a hand on a shoulder at { $station }. The shoulder belongs to { fugitive }.
 
 Cornered = { fugitive } stands at { $station }, and every way out is barred.
 
 Opened = { $count ->
-    [0] The log lies open: { fugitive } never left { $start }.
-   *[other] The log lies open: { fugitive } started at { $start } and went to { $route }.
+    [0] The log is revealed: { fugitive } never left { $start }.
+   *[other] The log is revealed: { fugitive } started at { $start } and went to { $route }.
 }
 
 Ended = The match is over.

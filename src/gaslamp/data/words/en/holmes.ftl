@@ -69,9 +69,9 @@ Done = { pawn } leaves it at that.
        *[other] nothing more: spend no token
     }
 
-Blocked = { pawn } is hemmed in on every side and sits this turn out.
+Blocked = { pawn } is surrounded and skips this turn.
 
-Stranded = { pawn } holds no ticket that leads anywhere from here, and stays put.
+Stranded = { pawn } has no ticket that leads anywhere from here, and stays put.
 
 Ended = The match is over.
     .SH-9-rounds = The last round is over and { fugitive } is still at large. He wins{ named }.
@@ -84,11 +84,11 @@ Ended = The match is over.
 # Before the first move
 
 Plot = { fugitive } draws a crime scene: { $station }.
-    .hidden = { fugitive } draws a crime scene and looks at it alone.
+    .hidden = { fugitive } draws a crime scene and keeps it secret.
     .offer = crime scene at { $station }
 
 Draw = { fugitive } draws a start tile: { $tile }.
-    .hidden = { fugitive } draws a start tile and looks at it alone.
+    .hidden = { fugitive } draws a start tile and keeps it secret.
     .offer = start tile: { $tile }
 
 Settle = { pawn } starts at { $station }.
@@ -141,7 +141,7 @@ banned = { $fare ->
    *[underground] the metro
 }
 
-Barricade = { pawn } spends a token and puts a roadblock on { $station }. { fugitive } may not stop there any more.
+Barricade = { pawn } spends a token and puts a roadblock on { $station }. { fugitive } can’t stop there any more.
     .offer = { pawn-short }: roadblock on { $station }
 
 # What Moriarty answers

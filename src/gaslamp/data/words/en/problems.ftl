@@ -1,13 +1,13 @@
 # What is wrong and what to do about it, by the key of the problem. File and line are put before it.
 
 # Setting up a game
-game-unknown = There is no game “{ $game }”. The games are: { $games }.
+game-unknown = There is no game “{ $game }”. The games are: { $known }.
 option-unknown = The game { $game } has no option “{ $option }”. “gaslamp games” lists them.
 option-wrong = The option { $option } cannot be “{ $value }”. “gaslamp games” says what it can be.
 seats-out-of-range = { $seats ->
     [one] One player is too few
-   *[other] { $seats } players will not do
-}: here it takes { $least } to { $most }.
+   *[other] { $seats } players can’t play this
+}: it takes { $least } to { $most }.
 start-unknown = Station { $station } is among the start stations, but the board { $board } has no such station.
 starts-too-few = There are too few start stations for { $pawns } pawns, whatever is drawn. Add some.
 posts-too-few = The board { $board } has { $posts ->
@@ -19,33 +19,33 @@ starts-unused = The option { $option } goes with start_pack={ $kind }. Set that 
 starts-twice = The option { $option } names a station twice. Name each one once.
 entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
 characters-wrong = { $characters ->
-    [one] One character will
-   *[other] { $characters } different characters will
-} not do: here it takes { $least } to { $most } of them, none twice.
+    [one] One character is
+   *[other] { $characters } different characters are
+} not possible: choose { $least } to { $most }, none twice.
 mark-missing = The board { $board } has no stations marked “{ $mark }”, which this mode needs. “gaslamp board check” says what else is missing.
 quarter-missing = Station { $station } of the board { $board } lies in no quarter, or in two. Put it in one.
-option-unused = The option { $option } means nothing in the mode { $mode }. Leave it out.
+option-unused = The option { $option } has no effect in the mode { $mode }. Leave it out.
 scenes-too-few = The board has { $scenes ->
     [0] no crime scene
     [one] one crime scene
    *[other] { $scenes } crime scenes
-}, but Moriarty is to draw { $crimes }. Mark more stations “crime”, or ask for fewer crimes.
+}, but Moriarty draws { $crimes }. Mark more stations “crime”, or ask for fewer crimes.
 
 # Reading a log or a record
-not-an-event = This is no event of the game: { $problem }.
-event-unexpected = “{ $found }” stands where the rules call for “{ $expected }”.
-event-out-of-place = “{ $found }” cannot stand here.
+not-an-event = This is not an event of the game: { $problem }.
+event-unexpected = Found “{ $found }” where the rules require “{ $expected }”.
+event-out-of-place = “{ $found }” cannot be here.
 event-not-allowed = “{ $found }” breaks rule { $rule }.
-event-tells-too-much = “{ $found }” tells something that seat { $seat } cannot know.
-log-ends-early = The log stops short: “{ $expected }” must follow.
-not-a-record = This is no record of a Gaslamp match.
+event-tells-too-much = “{ $found }” reveals something that seat { $seat } cannot know.
+log-ends-early = The log ends too early: “{ $expected }” must follow.
+not-a-record = This is not a record of a Gaslamp game.
 record-other-format = This record has format { $found }; this Gaslamp reads format { $known }.
 record-header-wrong = The first line is not the header of a record: { $problem }.
 record-players-wrong = The record names { $players ->
     [one] one player
    *[other] { $players } players
 } for { $seats } seats. Name one for each seat, or none.
-record-seat-wrong = The record claims to be seen by seat { $seat }, but the game has { $seats } seats, numbered from 0.
+record-seat-wrong = The record says it was seen by seat { $seat }, but the game has { $seats } seats, numbered from 0.
 record-truncated = The record should hold { $events } events, but { $found ->
     [0] none is
     [one] only one is
@@ -53,37 +53,37 @@ record-truncated = The record should hold { $events } events, but { $found ->
 } there. Part of the file is lost.
 record-too-long = The record should hold { $events } events, but the file goes on after them.
 record-altered = Something in this record was changed after it was written.
-record-not-text = This file is not text, so it is no record.
+record-not-text = This file is not text, so it is not a record.
 record-unreadable = The file cannot be read: { $problem }.
 record-unwritable = The file cannot be written: { $problem }.
-record-of-one-seat = This record holds only what seat { $seat } saw. It can be watched as that seat, but not played on.
+record-of-one-seat = This record holds only what seat { $seat } saw. It can be watched as that seat, but not resumed.
 
 # Reading a board
-board-unknown = There is no board “{ $name }”. The shipped boards are: { $known }. A board of your own is a file that ends in .board.
+board-unknown = There is no board “{ $name }”. Available: { $known }. For your own board, name a file that ends in .board.
 text-missing = There is no such file.
 text-folder = This is a folder. Name the file in it.
 text-unreadable = The file cannot be read: { $reason }.
 text-encoding = This is not text in UTF-8. Save the file as UTF-8.
-text-empty = The file says nothing.
+text-empty = The file is empty.
 text-header = The first line must be “{ $head }”.
 text-version = This file has version { $version } of the format; this Gaslamp reads version { $known }.
 board-no-frame = The board has no size. Add a line “frame WIDTH HEIGHT”.
 board-no-stations = The board has no stations. Add lines “station NUMBER X Y”.
-text-word = “{ $word }” means nothing at the start of a line. The words are: { $known }.
-text-fields = This line must read “{ $form }”.
+text-word = A line cannot start with “{ $word }”. It can start with: { $known }.
+text-fields = This line must have the form “{ $form }”.
 text-number = “{ $text }” is not a number.
-text-size = “{ $text }” is no size. Give a number above 0.
-board-point = “{ $text }” is no point. Write it as X,Y.
-board-sort = There is no sort of place “{ $sort }”. The sorts are: { $known }.
-board-scenery = There is no scenery “{ $name }”. Shipped is: { $known }. Scenery of your own is a file that ends in .scenery.
-board-marks = There are no marks “{ $name }”. Shipped are: { $known }. Marks of your own are a file beside the board that ends in .marks.
-text-twice = “{ $word }” was said already, in line { $earlier }. Keep one of the two.
-board-station-twice = Station { $station } was placed already, in line { $earlier }. Keep one of the two.
-board-station-number = “{ $text }” is no station number. Use a whole number from 1 to 999999.
+text-size = “{ $text }” is not a valid size. Use a number above 0.
+board-point = “{ $text }” is not a valid point. Write it as X,Y.
+board-sort = There is no kind of place “{ $sort }”. The kinds are: { $known }.
+board-scenery = There is no scenery “{ $name }”. Available: { $known }. For your own scenery, name a file that ends in .scenery.
+board-marks = There are no marks “{ $name }”. Available: { $known }. For your own marks, name a file next to the board that ends in .marks.
+text-twice = “{ $word }” is already in line { $earlier }. Keep one of the two.
+board-station-twice = Station { $station } is already in line { $earlier }. Keep one of the two.
+board-station-number = “{ $text }” is not a station number. Use a whole number from 1 to 999999.
 board-station-unknown = There is no station { $station }. Add it, or name another.
 board-outside = Station { $station } lies outside the frame, at { $x } { $y }.
 board-kind = There is no kind of line “{ $kind }”. The kinds are: { $known }.
-board-line-twice = The { kind } line { $a }–{ $b } was drawn already, in line { $earlier }. Keep one of the two.
+board-line-twice = The { kind } line { $a }–{ $b } is already in line { $earlier }. Keep one of the two.
 board-line-itself = This line leads from { $station } to itself.
 board-over-end = This line cannot pass over { $station }: it ends there.
 board-repeated = Station { $station } is named twice in this line.
@@ -96,9 +96,9 @@ board-apart = { $count ->
 board-isolated = No line stops at station { $station }.
 board-no-taxi = No taxi stops at station { $station }.
 board-dead-end = Station { $station } is a dead end: only one station is next to it.
-board-close = Stations { $a } and { $b } stand so close that their discs overlap.
+board-close = Stations { $a } and { $b } are so close that their discs overlap.
 board-long = The taxi line { $a }–{ $b } is { $times } times as long as usual.
-board-over-far = The { kind } line { $a }–{ $b } passes over { $station }, which lies far off it.
+board-over-far = The { kind } line { $a }–{ $b } passes over { $station }, which is far from it.
 board-street = The scenery bends the street { $street }, but there is no such taxi line or station.
 board-no-pack = The board has no start cards.
 board-small-pack = The pack “{ $name }” has { $count ->
@@ -108,7 +108,7 @@ board-small-pack = The pack “{ $name }” has { $count ->
 
 # What looks odd about the marks of a board for the Sherlock Holmes edition
 board-mark-missing = No station is marked “{ $mark }”.
-board-mark-unknown = The mark “{ $mark }” means nothing to any game. The marks are: { $known }.
+board-mark-unknown = No game uses the mark “{ $mark }”. The marks are: { $known }.
 board-no-quarter = { $count ->
     [one] Station { $stations } lies in no quarter.
    *[other] { $count } stations lie in no quarter: { $stations }.
@@ -139,17 +139,19 @@ argument-unknown = “{ $command }” has no option { $option }.
 argument-missing = “{ $command }” needs { $name }.
 argument-needs-value = { $option } needs a value after it.
 argument-takes-no-value = { $option } takes no value.
-argument-not-whole = { $option } must be a whole number{ $least ->
-    [none] { "" }
-   *[other] , at least { $least }
-}.
-argument-wrong = { $option } cannot be that: { $problem }.
-arguments-too-many = “{ $extra }” is more than “{ $command }” can use.
+argument-range = { $range ->
+    [least] , at least { $least }
+    [both] { " " }from { $least } to { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } must be a whole number{ argument-range }.
+argument-not-number = { $option } must be a number{ argument-range }.
+arguments-too-many = “{ $extra }” is not an argument of “{ $command }”.
 choice-unknown = { $option } cannot be “{ $value }”. Choose from: { $known }.
-option-no-value = “{ $text }” should read option=value.
+option-no-value = “{ $text }” must have the form option=value.
 option-not-allowed = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
-people-wrong = --people cannot be “{ $value }”. Give seat numbers from 0 to { $most }, with commas between them.
-people-and-as = --as and --people say the same thing in two ways. Leave one out.
+people-wrong = --people cannot be “{ $value }”. Give seat numbers from 0 to { $most }, separated by commas.
+people-and-as = --as and --people do the same thing. Use only one.
 names-too-many = { $names ->
     [one] There is a name
    *[other] There are { $names } names
@@ -158,28 +160,28 @@ names-too-many = { $names ->
     [one] one person plays
    *[other] { $people } people play
 }. Name fewer.
-seat-unknown = There is no seat “{ $value }”. Say fugitive, spectator or a seat number from 0 to { $most }.
+seat-unknown = There is no seat “{ $value }”. Use fugitive, spectator or a seat number from 0 to { $most }.
 seat-not-seen = This record was written for seat { $seat }. Leave --as out.
-resume-alone = A saved game keeps its own set-up. Leave { $option } out, or leave --resume out.
+resume-alone = A saved game keeps its own settings. Leave { $option } out, or leave --resume out.
 lan-alone = --lan already serves every address of this machine. Leave --host out, or leave --lan out.
-save-missing = There is no saved game to go on with. “gaslamp play” starts one.
-match-over = This match is over. “gaslamp replay” shows it.
+save-missing = There is no saved game to resume. “gaslamp play” starts one.
+match-over = This game is over. “gaslamp replay” shows it.
 file-missing = There is no such file.
 file-folder = This is a folder. Name a file.
-folder-missing = There is no folder to put this file in. Make it first.
-file-exists = This file is there already. Name another, or remove it first.
+folder-missing = The folder for this file does not exist. Create it first.
+file-exists = This file already exists. Name another, or delete it first.
 file-unwritable = The file cannot be written: { $reason }.
 
-deck-unknown = There is no deck “{ $name }”. The shipped decks are: { $known }. A deck of your own is a file that ends in .deck.
+deck-unknown = There is no deck “{ $name }”. Available: { $known }. For your own deck, name a file that ends in .deck.
 deck-lacks = Something is missing from the deck. Add a line “{ $form }”.
 deck-bonus = There is no bonus “{ $bonus }”. The bonuses are: { $known }.
 deck-lead-blank = Lead { $lead } has no symbols. Give it at least one.
-deck-number = “{ $text }” will not do. Use a whole number; cards are numbered from 1.
+deck-number = “{ $text }” is not valid. Use a whole number; cards are numbered from 1.
 deck-card-twice = { $word ->
     [clue] Clue { $number }
    *[lead] Lead { $number }
-} was there already, in line { $earlier }. Keep one of the two, or number it anew.
-deck-side = “{ $text }” is no side of a card. Write one or two of the letters { $known }, or “-” for none.
+} is already in line { $earlier }. Keep one of the two, or give it another number.
+deck-side = “{ $text }” is not a side of a card. Write one or two of the letters { $known }, or “-” for none.
 deck-count = { $count ->
     [one] There is one { $what ->
         [clue] clue
@@ -193,17 +195,17 @@ deck-count = { $count ->
 deck-bonus-count = { $count ->
     [one] One clue brings
    *[other] { $count } clues bring
-} the bonus “{ $bonus }”; usual are { $usual }.
+} the bonus “{ $bonus }”; usually { $usual }.
 deck-tokens-uneven = The kinds of evidence have different numbers of tokens: { $counts }.
 deck-symbols-uneven = The clues show one symbol much more often than another: { $most } { $count } times, { $least } { $fewer } times.
 deck-sides-uneven = The clues have many more symbols on one side than on another: { $most } { $count }, { $least } { $fewer }.
-deck-lead-unsolvable = No layout of the clues was found that solves lead { $lead }.
+deck-lead-unsolvable = No layout that solves lead { $lead } was found.
 deck-lead-size = Lead { $lead } has { $count ->
     [one] one symbol
    *[other] { $count } symbols
-}; usual are { $least } to { $most }.
+}; usually { $least } to { $most }.
 deck-lead-worthless = Lead { $lead } is worth no points.
-deck-lead-cheap = Lead { $lead } is worth less than lead { $than }, which has no more symbols.
+deck-lead-cheap = Lead { $lead } is worth less than lead { $than }, which does not have more symbols.
 deck-clue-dead = Clue { $clue } connects to no other card.
 
 # Reading the rules
@@ -211,3 +213,14 @@ rules-unknown = There is no game and no rule “{ $name }”. “gaslamp rules�
 rules-no-chapter = The rules of { $game } have no chapter and no rule “{ $name }”. “gaslamp rules” lists them.
 rulebook-heading = “{ $found }” is no heading of the rules. A chapter is written “## Moving {"{"}moving{"}"}”, a rule “### CL-8 Title”.
 rulebook-remark = “{ $found }” is no remark of the rules. It begins with example, ruling, hint, option or preset and a colon.
+# What the operating system says, after a colon.
+system-cause = { $cause ->
+    [denied] permission denied
+    [read-only] the disk is read-only
+    [full] the disk is full
+    [exists] a file of that name already exists
+    [no-folder] part of the path is not a folder
+    [folder] it is a folder
+    [missing] there is no such file
+   *[refused] the connection was refused
+}

@@ -1,4 +1,4 @@
-# Why a bot does something: one sentence that stands after what was done, of whoever did it.
+# Why a bot does something: one sentence that stands after what was done, by the bot that did it.
 # $possible is how many stations the fugitive can be at for all that everybody knows.
 
 # A kind of line, as the object of a sentence.
@@ -16,7 +16,7 @@ reasons-among = { $possible ->
     [1] { "" }
    *[other] ; he can be at { $possible } stations
 }
-reasons-share = { $share } %
+reasons-share = { $share }%
 reasons-moves = { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -26,20 +26,20 @@ reasons-moves = { $moves ->
 
 reasons-only = There is no other way to go.
 reasons-catches = He can only be there.
-reasons-searches = He is there with a chance of { $share } %{ reasons-among }.
+reasons-searches = { $share }% chance he’s there{ reasons-among }.
 reasons-closes = Closes the last way out{ reasons-among }.
-reasons-seals = Seals { $line } round { $station }{ reasons-among }.
+reasons-seals = Blocks { $line } around { $station }{ reasons-among }.
 reasons-waits = Waits where { $line } stops: he surfaces with his next move.
-reasons-covers = Covers { reasons-share } of where he may go next{ reasons-among }.
-reasons-watches = Has { reasons-share } of where he may go next within two moves{ reasons-among }.
-reasons-nears = Comes nearer: about { reasons-moves } to go{ reasons-among }.
+reasons-covers = Covers { reasons-share } of his possible next stations{ reasons-among }.
+reasons-watches = Within two moves of { reasons-share } of his possible next stations{ reasons-among }.
+reasons-nears = Moves closer: about { reasons-moves } away{ reasons-among }.
 reasons-spares = Saves { $line } for later.
-reasons-roams = Keeps { $stations ->
-    [one] one station
-   *[other] { $stations } stations
+reasons-roams = { $stations ->
+    [one] One station stays
+   *[other] { $stations } stations stay
 } within two moves.
-reasons-halts = At a junction: { $stations } stations within two moves{ reasons-among }.
-reasons-spent = No ticket is left that leads on from there.
+reasons-halts = Well connected: { $stations } stations within two moves{ reasons-among }.
+reasons-spent = No ticket left that leads on from there.
 
 # Their abilities
 
@@ -57,19 +57,19 @@ reasons-shows = Surfaces { reasons-moves } away from the nearest detective.
 reasons-unreached = No detective can get there.
 reasons-hides = The black ticket leaves { $possible } stations to search, any other { $plain }.
     .holmes = The black ticket leaves { $possible } stations to search, any other { $plain }.
-reasons-ferries = The ferry takes nothing but a black ticket; it leaves { $possible } stations to search.
-    .holmes = The ferry takes nothing but a black ticket; it leaves { $possible } stations to search.
+reasons-ferries = Only a black ticket pays for the ferry; it leaves { $possible } stations to search.
+    .holmes = Only a black ticket pays for the ferry; it leaves { $possible } stations to search.
 reasons-escapes = { $possible ->
     [one] The nearest detective is { reasons-moves } away.
-   *[other] The nearest detective is { reasons-moves } away, and { $possible } stations are to be searched.
+   *[other] The nearest detective is { reasons-moves } away, with { $possible } stations to search.
 }
-reasons-mingles = In reach, but one of { $possible } stations: a chance of { $share } % that nobody guesses right.
+reasons-mingles = In reach, but at one of { $possible } stations: { $share }% chance that nobody guesses right.
 reasons-risks = { $share ->
     [100] In reach, and nothing hides him.
-   *[other] In reach: a chance of { $share } % to be caught.
+   *[other] In reach: { $share }% chance of being caught.
 }
 reasons-crosses = Two rides across a surfacing: seen only in passing.
-reasons-doubles = One ride would be too few: a chance of { $share } % to be caught.
+reasons-doubles = One ride would not be enough: { $share }% chance of being caught.
 reasons-vanishes = After two rides there is far more to search.
 reasons-surfaces = The nearest detective is { reasons-moves } away: time to take tickets from them.
 reasons-robs = No other ticket would be missed as much.
@@ -77,9 +77,9 @@ reasons-stays = Unseen at one of { $possible } stations.
 reasons-settles = A start { reasons-moves } from the nearest detective.
 reasons-stocks = A ticket for later. Now { $possible ->
     [one] they know the hideout
-   *[other] they will look at { $possible } hideouts
+   *[other] they will search { $possible } hideouts
 }.
-reasons-lies-low = Unseen still{ $possible ->
+reasons-lies-low = Still unseen{ $possible ->
     [one] , though they know the hideout
    *[other] , at one of { $possible } hideouts
 }.
@@ -87,28 +87,28 @@ reasons-flies = Up and away, farther than any ride.
 reasons-triumphs = The last crime wins the game.
 reasons-commits = Crime { $number } of { $crimes }. Now { $possible ->
     [one] they know the scene
-   *[other] they will look at { $possible } scenes
+   *[other] they will search { $possible } scenes
 }.
 reasons-bides = Not now: they would have { $stations ->
     [one] only one scene
    *[other] only { $stations } scenes
-} to look at.
+} to search.
 
 # The compact game
 
-reasons-posts = His starts are { reasons-moves } away on average.
+reasons-posts = On average { reasons-moves } from his possible starts.
 reasons-nets = Leaves him { $stations ->
     [one] one station
    *[other] { $stations } stations
-} out of reach, and brings him { $points ->
+} out of reach, and gives him { $points ->
     [one] one point
    *[other] { $points } points
 }.
 reasons-conceals = Out of sight, at one of { $stations } stations, for { $points } points.
-reasons-dodges = The nearest detective is { reasons-moves } away, and { $stations ->
-    [one] one station is
-   *[other] { $stations } stations are
-} his before anybody’s.
+reasons-dodges = The nearest detective is { reasons-moves } away, and he reaches { $stations ->
+    [one] one station
+   *[other] { $stations } stations
+} before any detective.
 
 # Case Connection
 

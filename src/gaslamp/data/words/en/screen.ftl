@@ -22,7 +22,7 @@ screen-rule = Rule
 # The first page
 
 screen-welcome = Somebody is loose in London.
-screen-welcome-about = Four detective games for tonight: alone against bots, with friends by a link, or round one screen. No account, nothing to install.
+screen-welcome-about = Four detective games for tonight: alone against bots, with friends by a link, or around one screen. No account, nothing to install.
 screen-name = Your name
 screen-players = players
 screen-player = Player
@@ -39,8 +39,8 @@ screen-how-many = Seats at the table
 screen-your-side = Your side
 screen-side-flee = I flee
 screen-side-hunt = I hunt
-screen-way-screen = Round one screen
-screen-way-screen-about = Pass the screen round. A curtain falls before every secret turn.
+screen-way-screen = Around one screen
+screen-way-screen-about = Pass the screen around. A curtain falls before every secret turn.
 screen-one-screen = Sit down
 screen-people = How many of you
 screen-who-flees = Who flees
@@ -53,7 +53,7 @@ screen-by-the-book = by the book
 screen-players-bots = Seats in a game against bots
 screen-strength = How well the bots play
 screen-hints = Layout hints
-screen-hints-about = The table may show layouts that solve a lead.
+screen-hints-about = The table can show layouts that solve a lead.
 
 # Choosing: what stands on a card, sets of house rules, games that are over, bots
 screen-team = Who hunts
@@ -67,6 +67,8 @@ screen-finished = Finished games
 screen-more-games = More games
 screen-bot = bot
 
+screen-rules = Rules
+screen-all-rules = All the rules
 screen-how-to-play = How to play
 screen-how-refusals = That’s all you need: legal moves light up, and if a move is refused you’ll see which rule and why.
 screen-my-games = My games
@@ -98,17 +100,17 @@ screen-here = here
 screen-away = away
 screen-left = a bot plays on
 screen-ended = How it ended
-screen-line-cut = Connection lost. Trying again …
+screen-line-cut = Connection lost. Trying again…
 screen-i-am = I am
 screen-show-me = show it
 screen-invite = Invite your friends
-screen-invite-about = Whoever opens this link takes the next free seat.
+screen-invite-about = Anyone who opens this link takes the next free seat.
 screen-alone = Only this computer can open this link
-screen-alone-about = To let friends in your network join, stop Gaslamp (Ctrl-C) and start it again with the command below. This table is kept.
+screen-alone-about = To let friends in your network join, stop Gaslamp (Ctrl-C) and start it again with the command below. This table is saved.
 screen-qr = QR code of the invitation
 screen-qr-about = Or scan it with a phone.
 screen-characters = Choose your character
-screen-characters-about = Whoever chooses none keeps the one they have.
+screen-characters-about = If you don’t choose, you keep the one you have.
 screen-you-watch = You are watching
 screen-watchers = Watching
 screen-let-watch = Others may watch
@@ -117,19 +119,19 @@ screen-watch-link = Link to watch
 screen-almost = Almost there
 screen-almost-about = The game begins as soon as all seats are taken or the host starts it.
 screen-almost-host = The game begins when the host starts it.
-screen-start = Begin
-screen-start-bots = Begin, with bots in the free seats
+screen-start = Start
+screen-start-bots = Start, with bots in the free seats
 screen-free = free
 screen-somebody = somebody
 screen-you = you
 screen-seat-link = Link for this seat
-screen-share = Send by …
+screen-share = Send by…
 screen-look-back = Look at the table
 screen-rematch = Play again
 screen-swap = Swap sides
 screen-level = Bots
 screen-results = Final score
-screen-way = His way
+screen-way = His route
 screen-way-round = Round
 screen-way-curve = Stations he could be at, move by move
 screen-way-play = Play
@@ -149,7 +151,7 @@ screen-personal = Your personal link
 screen-personal-about = It opens your seat on another device. Keep it to yourself.
 screen-replace = Let a bot play
 screen-leave = Let a bot play on for me
-screen-return = Play on myself
+screen-return = Take over again
 screen-keys = Keys
 screen-keys-list =
     Tab goes through everything, Enter chooses.
@@ -159,41 +161,6 @@ screen-keys-list =
     On the board, Enter or a number asks about a station.
     Escape takes a choice back.
     ? opens this page.
-
-# How to play, in a few lines each
-
-screen-how-classic =
-    One of you is Mister X. The others are five detectives who want to stand where he stands.
-    Each round Mister X moves in secret; the detectives see only his ticket. Then every detective moves.
-    A move goes along one line to the next stop of taxi, bus or underground, and costs one ticket.
-    Mister X shows himself after his moves 3, 8, 13, 18 and 24.
-    A black ticket hides what he took, the boat on the Thames included. A double move gives him two rides at once.
-    Detectives run out of tickets; what they spend goes to Mister X.
-    A detective reaches his station: the detectives win. He lasts 22 rounds, or no detective can move any more: he wins.
-screen-how-holmes =
-    Professor Moriarty flees; Sherlock Holmes and his friends hunt him by carriage, omnibus and metro.
-    Moriarty moves in secret and shows himself now and then; the detectives move in any order they like.
-    A small team is helped by bobbies, who need no tickets.
-    Black tickets hide how he rode; a double move gives him two rides at once.
-    In the mode “sherlock” he plots three secret crimes and wins with the third. At a hideout he can take a ticket, lie low or flee by balloon.
-    There each detective has an ability: a quarter of the town, a landmark, an old station, a forbidden ticket, a roadblock.
-    Whoever stands on his station catches him. If he lasts to the end of the log, he gets away.
-screen-how-compact =
-    Everybody is Mister X for one round; the others move three detectives together.
-    The detectives choose underground stations to begin on, then Mister X draws a ticket that tells where he begins.
-    He is in plain sight, moves first and rides free.
-    The detectives share 24 tickets. Each ticket they use goes to him: taxi 1 point, bus 2, underground 3.
-    His black ticket makes him vanish for one turn, boat included, and costs him 3 points.
-    The round ends when he is caught, when the tickets are gone, or when the detectives give up; then he gets what is left.
-    The most points after all rounds win.
-screen-how-connection =
-    Everybody is a detective for themselves and follows a lead of their own.
-    Each turn you visit one place and take two items there: clue cards or evidence tokens.
-    Put clue cards next to your lead and next to each other. Where the sides that meet show the same symbol, a token of that symbol connects them; a universal token fits everywhere.
-    When every symbol on your lead is connected, it is solved. You may move your cards about as often as you like.
-    A solved lead brings its points, and the clue cards right beside it their bonus. You keep two items of the layout and choose a new lead.
-    Three equal tokens can be swapped for a universal one, once a turn.
-    With nine points the end comes: everybody else has one more turn. The most points win.
 
 # Lessons
 

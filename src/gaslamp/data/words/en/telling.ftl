@@ -40,8 +40,8 @@ telling-ticket = { $fare ->
 telling-turn-deal = The start cards are being dealt.
     .compact = { fugitive } turns up a ticket to start from.
 telling-turn-tile = A tile is being turned up.
-telling-turn-pawn = { $pawn } to move: { $tickets } left.
-    .holmes = { $pawn } to move: { $tickets } left.
+telling-turn-pawn = { $pawn } to move. Tickets left: { $tickets }.
+    .holmes = { $pawn } to move. Left: { $tickets }.
 telling-turn-free = { $pawn } to move, without a ticket.
 telling-turn-several = { $pawns } to move, in any order.
 telling-turn-token = Spend a token, or leave it at that?
@@ -49,69 +49,70 @@ telling-turn-fugitive = { $half ->
     [first] Double move, first ride
     [second] Double move, second ride
    *[none] { fugitive } to move
-}: { $tickets } left.
+}. Left: { $tickets }.
     .compact = { fugitive } to move. { $blacks ->
         [ready] { $tickets } left; hiding costs 3 points.
-        [resting] No black ticket now: never two in succession.
+        [resting] No black ticket now: never two in a row.
        *[spent] No black ticket left.
     }
 telling-turn-choose = Stay hidden, or show yourself?
     .holmes = { $shown ->
-        [yes] Your move is made, and now you must be seen, unless you lie low at a hideout. Anything more?
-       *[no] Your move is made. Anything more?
+        [yes] You have moved, and now you must show yourself, unless you lie low at a hideout. Anything else?
+       *[no] You have moved. Anything else?
     }
 telling-turn-take = Take a ticket { pawn-from }.
 telling-turn-settle = Choose the station you start from.
 telling-turn-land = Choose where the balloon comes down.
 telling-turn-place = Choose an underground station for each detective: { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
-telling-your-pawn = Your move with { $pawn }: { $tickets } left.
-    .holmes = Your move with { $pawn }: { $tickets } left.
+telling-your-pawn = Your move with { $pawn }. Tickets left: { $tickets }.
+    .holmes = Your move with { $pawn }. Left: { $tickets }.
 telling-your-free = Your move with { $pawn }, without a ticket.
 telling-your-several = Your move, in any order: { $pawns }.
 telling-your-fugitive = { $half ->
     [first] Your double move, first ride
     [second] Your double move, second ride
    *[none] Your move
-}: { $tickets } left.
+}. Left: { $tickets }.
     .compact = Your move as { fugitive }. { $blacks ->
         [ready] { $tickets } left; hiding costs 3 points.
-        [resting] No black ticket now: never two in succession.
+        [resting] No black ticket now: never two in a row.
        *[spent] No black ticket left.
     }
+telling-asked = { $who }: { $sentence }
 telling-others-move = { $count ->
-    [one] { $who } is to move.
-   *[other] { $who } are to move.
+    [one] { $who } moves now.
+   *[other] { $who } move now.
 }
 telling-others-wait = { $count ->
     [one] Waiting for { $who }.
-   *[other] Waiting for: { $who }.
+   *[other] Waiting for { $who }.
 }
-telling-thinking = { $who } is thinking …
-telling-thinking-several = The detectives are thinking …
+telling-thinking = { $who } is thinking…
+telling-thinking-several = The detectives are thinking…
 telling-tickets-taxi = { $count ->
     [one] { $count } taxi
-   *[other] { $count } taxis
+   *[other] { $count } taxi
 }
     .holmes = { $count ->
         [one] { $count } carriage
-       *[other] { $count } carriages
+       *[other] { $count } carriage
     }
 telling-tickets-bus = { $count ->
     [one] { $count } bus
-   *[other] { $count } buses
+   *[other] { $count } bus
 }
     .holmes = { $count ->
         [one] { $count } omnibus
-       *[other] { $count } omnibuses
+       *[other] { $count } omnibus
     }
 telling-tickets-underground = { $count ->
     [one] { $count } underground
-   *[other] { $count } undergrounds
+   *[other] { $count } underground
 }
     .holmes = { $count ->
         [one] { $count } metro
-       *[other] { $count } metros
+       *[other] { $count } metro
     }
 telling-tickets-black = { $count ->
     [one] { $count } black ticket
@@ -139,7 +140,7 @@ telling-tickets-token = { $count ->
 }
 telling-tickets-none = no tickets needed
 telling-surfacing = { $moves ->
-    [0] { fugitive } need not surface again.
+    [0] { fugitive } doesn’t have to surface again.
     [1] { fugitive } surfaces with his next move.
    *[other] { fugitive } surfaces in { $moves } moves.
 }
@@ -167,12 +168,13 @@ telling-log-entry = { $entry }: { $fare }{ $seen ->
 }
 telling-log-empty = The log is empty.
 telling-possible = { $count ->
-    [0] Nobody knows anything yet.
+    [0] { fugitive } could still be anywhere.
     [one] { fugitive } can only be at { $stations }.
    *[other] { fugitive } can be at { $count } stations: { $stations }.
 }
-telling-you-are-at = You are at { $station }. As the detectives see it:
+telling-you-are-at = You are at { $station }. What the detectives know:
 telling-pawn-at = { $pawn } at { $exits }
+telling-exits = { $station }: { $ways }
 
 # The casebook. These are short, for there is little room.
 telling-crimes = Crimes { $committed }/{ $crimes }{ $known ->
@@ -183,7 +185,7 @@ telling-ban = Forbidden: { fare }
 telling-roadblocks = Roadblocks: { $stations }
 telling-turned = Tile turned up: { $tiles }
 telling-supply = Supply: { $tickets }
-telling-promised = His from the next round: { $tickets }
+telling-promised = He gets these next round: { $tickets }
 telling-tile = Your start tile: { $tile }
 telling-mark = { $mark ->
     [hideout] hideout
@@ -213,11 +215,11 @@ telling-card-been = { $own ->
 } { $entries }.
 telling-card-possible = { $own ->
     [yes] { $can ->
-        [yes] For all the detectives know, you can be here.
+        [yes] As far as the detectives know, you can be here.
        *[no] The detectives know that you are not here.
     }
    *[no] { $can ->
-        [yes] For all you know, { fugitive } can be here.
+        [yes] As far as you know, { fugitive } can be here.
        *[no] { fugitive } cannot be here.
     }
 }
@@ -238,13 +240,13 @@ telling-score = { $who }: { $state ->
    *[later] –
 }
 telling-stock = { $points ->
-    [one] The detectives have { $tickets } left, worth { $points } point.
-   *[other] The detectives have { $tickets } left, worth { $points } points.
+    [one] The detectives’ tickets: { $tickets }, worth { $points } point.
+   *[other] The detectives’ tickets: { $tickets }, worth { $points } points.
 }
-telling-handed = { fugitive } was handed { $tickets } and has { $blacks } left.
+telling-handed = Tickets handed to { fugitive }: { $tickets }. He has { $blacks } left.
 telling-prices = Points for each ticket: taxi { $taxi }, bus { $bus }, underground { $underground }. Hiding with a black ticket costs { $penalty }.
 telling-hiding = { fugitive } is in hiding. He left { $station } and comes out after this turn.
-telling-giving-up = For giving up: { $who }. Still to agree: { $others }.
+telling-giving-up = For giving up: { $who }. Not yet: { $others }.
 telling-offer-give-up = { $offer }: { fugitive } gets { $points ->
     [one] { $points } more point
    *[other] { $points } more points

@@ -5,8 +5,8 @@ terminal-price = price
 terminal-common = stock
 terminal-pts = pts
 terminal-page-next = Round { $round } · { fugitive }: { $who }
-    Enter goes on.
-terminal-page-over = Enter closes the sheet.
+    Press Enter to continue.
+terminal-page-over = Press Enter to close.
 
 # Lines of text
 terminal-lines-hint = Type a move or its number, such as “taxi 74” or “#3”. “help” explains, “quit” leaves.
@@ -15,33 +15,33 @@ terminal-abilities = One token may be spent:
     .compact = Or:
 terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Hand over to { $who }, who presses Enter when nobody else is looking.
-terminal-resumed = The game goes on where it was left.
-terminal-not-kept = The game goes on, but it is not being kept. { $problem }
-terminal-farewell-left = The game is kept. To go on with it: gaslamp play --resume { $file }
-terminal-farewell-over = To see this game again: gaslamp replay { $file }
-terminal-farewell-not-kept = This game was not kept.
+terminal-resumed = The game continues where you left it.
+terminal-not-kept = The game continues but can’t be saved. { $problem }
+terminal-farewell-left = Game saved. To resume: gaslamp play --resume { $file }
+terminal-farewell-over = To watch this game again: gaslamp replay { $file }
+terminal-farewell-not-kept = This game was not saved.
 terminal-help =
     A move: the fare and the station, such as “taxi 74” or “t74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “red bus 94”.
     Mister X: “black 128” for a black ticket, “double” before two rides, “surface”, “done”, “take bus”.
     Questions: “fares” (who stands where with which tickets), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
-    Enter alone shows the moves again. “quit” leaves; the game is kept.
+    Enter alone shows the moves again. “quit” leaves; the game is saved.
     .holmes =
         A move: the fare and the station, such as “carriage 74” or “c74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “Watson omnibus 94”, “bobby 1 metro 46”.
         Moriarty: “black 128” for a black ticket, “double” before two rides. After a move: “commit” a crime, at a hideout “collect black”, “collect double” or “lie low”, then “done”. From a hideout: “fly”, then “land 57”.
         Detectives, one token a turn: “ask quarter”, “ask park”, “ask monument”, “ask river”, “ask past”, “ban omnibus”, “ban metro”, “roadblock 74”; “done” to spend none.
         Questions: “fares” (who stands where with which tickets and tokens, the supply, the crimes), “log”, “possible” (where Moriarty can be), “board” or “board 74” (the lines from there and what is marked there), “marks” (quarters, hideouts, crime scenes and symbols).
-        Enter alone shows the moves again. “quit” leaves; the game is kept.
+        Enter alone shows the moves again. “quit” leaves; the game is saved.
     .compact =
         Before a round the detectives are put on underground stations: “red 40”, or “40” for the next of them.
         A move: the fare and the station, such as “taxi 74” or “t74”; the station alone if only one fare fits; “#3” for the third on the list. Detectives: “red bus 94”. Any player may move any of them; bots leave it to you.
-        Mister X rides for nothing. “black 36” hides him for one turn, takes the boat too, and costs 3 points.
-        “give up” ends the round when all detective players say so; what is left of the stock is then Mister X’s.
+        Mister X rides for free. “black 36” hides him for one turn, takes the ferry too, and costs 3 points.
+        “give up” ends the round when all detective players say so; Mister X then gets what is left of the stock.
         Questions: “fares” (who stands where, the stock, prices and points), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
-        Enter alone shows the moves again. “quit” leaves; the game is kept.
-terminal-reel-hint = Enter goes on. “help” explains, “quit” leaves.
+        Enter alone shows the moves again. “quit” leaves; the game is saved.
+terminal-reel-hint = Press Enter to go on. “help” explains, “quit” leaves.
 terminal-reel-edge = There is nothing further that way.
 terminal-reel-help =
-    Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to where a round began. “start”, “end”.
+    Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to the start of a round. “start”, “end”.
     Questions: “fares”, “log”, “possible”, “board”. “quit” leaves.
 
 # The full screen. The keys are one line of 78 signs at most, the heading above 33.
@@ -57,7 +57,7 @@ terminal-follow = { $state ->
    *[off] The map stays where it is.
 }
 terminal-possible-count = { $count ->
-    [0] Nobody knows anything yet.
+    [0] { fugitive } could still be anywhere.
     [one] { fugitive } can only be at one station.
    *[other] { fugitive } can be at { $count } stations.
 }
@@ -69,26 +69,26 @@ terminal-screen-help =
     ↑ ↓  Enter      choose a move, make it (or click on its station)
     /  or a digit   type a move: taxi 74 · t74 · red bus 94 · black 128 · #3
     Esc             back from typing to the list
-    Space           do not wait for the bots
-    q               leave; the game is kept
+    Space           skip bot animation
+    q               quit; the game is saved
     .compact =
         ↑ ↓  Enter      choose a move, make it (or click on its station)
         /  or a digit   type: taxi 74 · red bus 94 · black 36 · #3
                         red 40 to place a detective · give up
         Esc             back from typing to the list
-        Space           do not wait for the bots
-        q               leave; the game is kept
+        Space           skip bot animation
+        q               quit; the game is saved
     .holmes =
         ↑ ↓  Enter      choose a move, make it (or click on its station)
         /  or a digit   type: carriage 74 · c74 · Watson metro 94 · black 128 · #3
                         commit · collect black · lie low · fly · land 57 · done
                         ask quarter · ask river · ban metro · roadblock 74
         Esc             back from typing to the list
-        Space           do not wait for the bots
-        q               leave; the game is kept
+        Space           skip bot animation
+        q               quit; the game is saved
 terminal-reel-screen-help =
     →  ←            one step on, one step back
-    PgDn  PgUp      to where a round began
+    PgDn  PgUp      to the start of a round
     Home  End       the start, the end
     q               leave
 terminal-map-help =
@@ -96,7 +96,7 @@ terminal-map-help =
     Shift+arrows    move the map, or drag it
     f               follow the chase, or stay
     p               show where Mister X can be
-    l               evening or paper light
+    l               dark or light theme
 
     P103   a pawn                      x67   Mister X was last seen here
     (86)   you can go there            86?   Mister X can be there
@@ -106,18 +106,18 @@ terminal-map-help =
         Shift+arrows    move the map, or drag it
         f               follow the chase, or stay
         p               show where Mister X can be
-        l               evening or paper light
+        l               dark or light theme
 
         R40    a detective                 x67   Mister X hid from here
         (86)   you can go there            86?   Mister X can be there
-        ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ boat
+        ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ underground     ⠄⠠⠄⠠ ferry
     .holmes =
         +  -            zoom, or the mouse wheel
         Shift+arrows    move the map, or drag it
         f               follow the chase, or stay
         p               show where Moriarty can be
         m               show quarters and symbols
-        l               evening or paper light
+        l               dark or light theme
 
         S103   a pawn                      x67   Moriarty was last seen here
         (86)   you can go there            86?   Moriarty can be there
@@ -126,26 +126,26 @@ terminal-map-help =
         ⠤⠤⠤⠤ carriage    ⠶⠶⠶⠶ omnibus    ⠶⠆⠰⠶ metro    ⠄⠠⠄⠠ ferry
 
 # What cannot be understood
-terminal-word-near = “{ $word }” means nothing here. Did you mean “{ $near }”?
-terminal-word-unknown = “{ $word }” means nothing here. “help” says what can be typed.
+terminal-word-near = I don’t understand “{ $word }”. Did you mean “{ $near }”?
+terminal-word-unknown = I don’t understand “{ $word }”. Type “help” to see what you can type.
 terminal-station-unknown = There is no station { $station } on this board.
 terminal-number-wrong = { $most ->
     [0] There is nothing to choose now.
    *[other] There is no move #{ $number }. The list goes from #1 to #{ $most }.
 }
-terminal-one-at-a-time = One thing at a time: a fare and a station, or one line of the list. A double move is announced with “double” alone, before its two rides.
+terminal-one-at-a-time = One thing at a time: a fare and a station, or one line of the list. For a double move, type “double” alone before its two rides.
 terminal-which = Which one? { $choices }
 terminal-pawn-absent = There is no such pawn in this game: { pawn-short }.
 terminal-step-unknown = Type “next”, “back”, “round”, “start”, “end” or “quit”; “help” explains.
 
 # At the bench of Case Connection
 terminal-lay-where = { $places ->
-    [0] Clue { $card } meets nothing that is laid out yet. Say where it is to lie, such as “lay { $card } right” or “lay { $card } above 12”.
+    [0] Clue { $card } touches nothing that is laid out yet. Say where to put it, such as “lay { $card } right” or “lay { $card } above 12”.
    *[other] Clue { $card } fits in { $places } places. Say which, such as “lay { $card } right” or “lay { $card } above 12”.
 }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-say-which-card = Which clue? Name its number, such as “lay 12 right”.
-terminal-say-more = What shall it be? Name two things to take, such as “12 f”. “help” explains.
+terminal-say-more = What would you like? Name two items to take, such as “12 f”. “help” explains.
 
 # The rules, looked up in a game
 terminal-rules-help = Rules: “rules” for the contents, “rules short” for the game in short, “rules ticket” for where a word stands, “rule { $rule }” for a rule. It takes no turn.

@@ -6,23 +6,23 @@ cli-commands = Commandes
 cli-arguments = Arguments
 cli-options = Options
 cli-options-usage = [options]
-cli-command-usage = COMMANDE …
+cli-command-usage = COMMANDE…
 cli-default = { $text } (par défaut : { $default })
-cli-see-help = « { $command } --help » explique tout.
+cli-see-help = Voir « { $command } --help ».
 
 cli = Gaslamp joue aux jeux de détectives de la famille Scotland Yard.
 cli-help = Afficher cette page.
 cli-version = Afficher la version.
-cli-language = Parler cette langue : en, fr, it ou de. Sinon, GASLAMP_LANGUAGE ou le système décide.
+cli-language = Langue : en, fr, it ou de (par défaut : GASLAMP_LANGUAGE, puis celle du système).
     .value = LANGUE
 
 cli-serve = Ouvrir la table dans le navigateur : tous les jeux, contre des robots, autour d’un écran ou avec des amis par lien. C’est ce que fait « gaslamp » tout court.
 cli-serve-lan = Jouer avec d’autres sur votre réseau : affiche l’adresse et un code QR pour leurs téléphones.
-cli-serve-host = L’adresse à écouter ; 127.0.0.1 pour cette machine seulement, 0.0.0.0 pour tous ceux qui peuvent la joindre.
+cli-serve-host = Adresse du serveur ; 127.0.0.1 : cet ordinateur seulement, 0.0.0.0 : tous ceux qui peuvent le joindre.
     .value = ADRESSE
-cli-serve-port = Le port à écouter.
+cli-serve-port = Port du serveur.
     .value = PORT
-cli-serve-database = Où les parties sont gardées : un fichier, ou l’adresse d’une base PostgreSQL. Sinon, un fichier dans votre dossier de données.
+cli-serve-database = Où les parties sont sauvegardées : un fichier, ou l’adresse d’une base PostgreSQL (par défaut : un fichier dans votre dossier de données).
     .value = BASE
 cli-serve-pace = Nombre minimal de secondes entre un coup d’un robot et le suivant.
     .value = SECONDES
@@ -31,24 +31,24 @@ cli-serve-no_browser = Ne pas ouvrir le navigateur.
 cli-play = Jouer ici, dans le terminal. Sans options, vous êtes Mister X et des robots vous poursuivent.
 cli-play-game = Le jeu à jouer.
     .value = JEU
-cli-play-as = Qui vous jouez : fugitive, detectives ou everybody (tour à tour au même clavier).
+cli-play-as = Le camp que vous jouez : fugitive, detectives ou everybody (tour à tour au même clavier).
     .value = CAMP
 cli-play-seats = Combien il y a de joueurs, le fugitif compris.
     .value = NOMBRE
 cli-play-people = Les places tenues par des personnes, par exemple 0,2 ; des robots tiennent les autres. La place 0 est le fugitif, ou le premier à l’être.
     .value = PLACES
-cli-play-names = Comment s’appellent les personnes, par exemple Anna,Ben.
+cli-play-names = Noms des personnes, par exemple Anna,Ben.
     .value = NOMS
 cli-play-bot = Qui tient les autres places : casual, club, strong ou master (« gaslamp games » les décrit), ou un autre robot par son nom.
     .value = ROBOT
 cli-play-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
     .value = RÉGLAGE=VALEUR
-cli-play-seed = Faire se répéter le hasard et les robots : même nombre, même partie.
+cli-play-seed = Graine aléatoire : la même graine donne la même partie.
     .value = NOMBRE
-cli-play-plain = Des lignes de texte et des réponses au clavier, pas d’écran.
-cli-play-no_hints = Case Connection : ne montrer à personne de disposition toute faite, ni si une piste peut être reconstituée.
-cli-play-no_reasons = Ne pas faire dire aux robots pourquoi ils jouent ainsi.
-cli-play-save = Garder la partie dans ce fichier.
+cli-play-plain = Mode texte, pour les redirections et les lecteurs d’écran.
+cli-play-no_hints = Case Connection : sans aide à la reconstitution.
+cli-play-no_reasons = Ne pas montrer pourquoi les robots jouent ainsi.
+cli-play-save = Sauvegarder la partie dans ce fichier.
     .value = FICHIER
 cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
     .value = [FICHIER]
@@ -67,10 +67,10 @@ cli-learn-lesson = { $title }. { $about }
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-replay-file = L’enregistrement.
     .value = FICHIER
-cli-replay-as = Par les yeux de qui la voir : fugitive, spectator ou un numéro de place.
+cli-replay-as = Le point de vue : fugitive, spectator ou un numéro de place.
     .value = PLACE
-cli-replay-plain = Des lignes de texte, pas d’écran.
-cli-replay-no_reasons = Ne pas dire pourquoi les robots ont joué ainsi.
+cli-replay-plain = Mode texte, pour les redirections et les lecteurs d’écran.
+cli-replay-no_reasons = Ne pas montrer pourquoi les robots ont joué ainsi.
 
 cli-arena = Faire jouer des robots entre eux, beaucoup de parties, et les comparer.
 cli-arena-game = Le jeu à jouer.
@@ -79,44 +79,44 @@ cli-arena-fugitive = Les robots qui jouent le fugitif, séparés par des virgule
     .value = ROBOTS
 cli-arena-detectives = Les robots qui jouent les détectives, séparés par des virgules. Chacun rencontre chacun.
     .value = ROBOTS
-cli-arena-agents = Les robots d’un tournoi, séparés par des virgules : chacun rencontre chacun dans les deux camps. Là où il n’y a pas de camps fixes, chacun joue pour soi, tour à tour à chaque place. Un robot à vous se nomme MODULE:NOM ou process:COMMANDE.
+cli-arena-agents = Les robots d’un tournoi, séparés par des virgules : chacun rencontre chacun dans les deux camps. Là où il n’y a pas de camps fixes, chacun joue pour soi, tour à tour à chaque place. Pour votre propre robot, écrivez MODULE:NOM ou process:COMMANDE.
     .value = ROBOTS
-cli-arena-games = Combien de parties joue chaque paire, ou chaque disposition des places.
+cli-arena-games = Parties par rencontre (ou par disposition des places).
     .value = NOMBRE
-cli-arena-jobs = Combien de parties jouer en même temps ; sinon une par processeur.
+cli-arena-jobs = Parties jouées en même temps (par défaut : une par processeur).
     .value = NOMBRE
-cli-arena-seed = Le même nombre donne les mêmes parties.
+cli-arena-seed = Graine aléatoire : la même graine donne les mêmes parties.
     .value = NOMBRE
 cli-arena-seats = Combien il y a de joueurs, le fugitif compris.
     .value = NOMBRE
 cli-arena-option = Changer une règle, par exemple -o rounds=10. « gaslamp games » énumère ce qui peut être changé.
     .value = RÉGLAGE=VALEUR
-cli-arena-seconds = Combien de temps réfléchissent à un tour les robots à qui on peut le dire.
+cli-arena-seconds = Temps de réflexion par tour, pour les robots qui en acceptent un.
     .value = SECONDES
-cli-arena-limit = Combien de temps un robot qui est un programme peut mettre à répondre.
+cli-arena-limit = Temps maximal par réponse pour les robots process:.
     .value = SECONDES
-cli-arena-records = Garder l’enregistrement de chaque partie dans ce dossier.
+cli-arena-records = Sauvegarder l’enregistrement de chaque partie dans ce dossier.
     .value = DOSSIER
-cli-arena-results = Garder le résultat de chaque partie dans ce fichier, et reprendre à partir de ce qu’il contient.
+cli-arena-results = Sauvegarder le résultat de chaque partie dans ce fichier, et reprendre à partir de ce qu’il contient.
     .value = FICHIER
-cli-arena-report = Écrire un rapport illustré dans ce fichier HTML.
+cli-arena-report = Écrire un rapport avec graphiques dans ce fichier HTML.
     .value = FICHIER
-cli-arena-ray = Jouer sur la grappe Ray à cette adresse ; « local » en démarre une ici.
+cli-arena-ray = Jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici.
     .value = ADRESSE
 cli-arena-json = Afficher le résultat en JSON et rien d’autre.
 cli-arena-progress = Parties jouées
 
 cli-board = Vérifier, dessiner ou copier un plateau.
-cli-board-check = Lire un fichier de plateau, dire ce qui s’y trouve, et énumérer ce qui est faux ou paraît étrange.
+cli-board-check = Vérifier un fichier de plateau : contenu, erreurs et avertissements.
 cli-board-check-file = Le fichier du plateau, ou le nom d’un plateau fourni.
     .value = FICHIER
 cli-board-draw = Dessiner un plateau en image SVG.
 cli-board-draw-name = Le nom d’un plateau fourni, ou un fichier de plateau.
     .value = PLATEAU
-cli-board-draw-output = Le fichier où le dessiner ; sinon il est affiché.
+cli-board-draw-output = Fichier de sortie (par défaut : la sortie standard).
     .value = FICHIER.svg
-cli-board-draw-light = La lumière du dessin : evening (soir) ou paper (papier).
-    .value = LUMIÈRE
+cli-board-draw-light = Thème : evening (sombre) ou paper (clair).
+    .value = THÈME
 cli-board-copy = Copier un plateau fourni pour le modifier ; les marques de ses stations vont dans un fichier à côté.
 cli-board-copy-name = Le nom d’un plateau fourni.
     .value = PLATEAU
@@ -124,16 +124,16 @@ cli-board-copy-file = Le fichier où le copier.
     .value = FICHIER.board
 
 cli-deck = Vérifier, dessiner, copier ou éprouver un jeu de cartes de Case Connection.
-cli-deck-check = Lire un fichier de cartes, dire ce qui s’y trouve, et énumérer ce qui est faux ou paraît étrange.
+cli-deck-check = Vérifier un fichier de cartes : contenu, erreurs et avertissements.
 cli-deck-check-file = Le fichier de cartes, ou le nom d’un jeu de cartes fourni.
     .value = FICHIER
 cli-deck-draw = Dessiner toutes les cartes sur une feuille, en image SVG.
 cli-deck-draw-name = Le nom d’un jeu de cartes fourni, ou un fichier de cartes.
     .value = CARTES
-cli-deck-draw-output = Le fichier où les dessiner ; sinon l’image est affichée.
+cli-deck-draw-output = Fichier de sortie (par défaut : la sortie standard).
     .value = FICHIER.svg
-cli-deck-draw-light = La lumière du dessin : evening (soir) ou paper (papier).
-    .value = LUMIÈRE
+cli-deck-draw-light = Thème : evening (sombre) ou paper (clair).
+    .value = THÈME
 cli-deck-copy = Copier un jeu de cartes fourni pour le modifier.
 cli-deck-copy-name = Le nom d’un jeu de cartes fourni.
     .value = CARTES
@@ -142,13 +142,15 @@ cli-deck-copy-file = Le fichier où le copier.
 cli-deck-simulate = Faire jouer beaucoup de parties à des robots avec ces cartes, et voir leur longueur, qui gagne et quelles cartes servent.
 cli-deck-simulate-name = Le nom d’un jeu de cartes fourni, ou un fichier de cartes.
     .value = CARTES
+cli-deck-simulate-bot = Qui joue : heuristic, ou planner, qui réfléchit plus longtemps.
+    .value = ROBOT
 cli-deck-simulate-games = Combien de parties pour chaque nombre de joueurs.
     .value = N
-cli-deck-simulate-seed = D’où part le hasard : le même nombre donne les mêmes parties.
+cli-deck-simulate-seed = Graine aléatoire : la même graine donne les mêmes parties.
     .value = N
 cli-deck-simulate-json = Afficher le résultat en JSON et rien d’autre.
 
-cli-games = Énumérer les jeux et tout ce qu’on peut y changer.
+cli-games = Énumérer les jeux et tous leurs réglages.
 
 cli-rules = Lire les règles : le sommaire de tous les jeux, ou d’un jeu le livret entier, un chapitre ou une règle.
 cli-rules-game = Le jeu, par exemple classic, ou le numéro d’une règle, par exemple CL-8.
@@ -165,7 +167,7 @@ cli-see-rule = Pour lire la règle : gaslamp rules { $rule }
 # Ce qu’affiche « games »
 cli-games-players = de { $least } à { $most } joueurs
 cli-games-option = { $name }. { $about } Au choix : { $values } (par défaut : { $default }).
-cli-games-levels = Les robots jouent à quatre niveaux, à choisir par --bot :
+cli-games-levels = Les robots jouent à quatre niveaux ; choisissez-en un avec --bot :
 cli-games-hint = Changez une règle avec -o, par exemple : gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = { $least } à { $most }
 cli-values-numbers = des nombres séparés par des virgules
@@ -186,12 +188,12 @@ cli-check-kind = { $lines } { $lines ->
     [one] arrêt
    *[other] arrêts
 }
-cli-check-connected = Toutes les stations sont reliées par la terre.
-cli-check-parts = Par la terre, le plateau se divise en { $count } parties.
+cli-check-connected = Toutes les stations sont reliées par voie terrestre.
+cli-check-parts = Par voie terrestre, le plateau se divise en { $count } parties.
 cli-check-findings = { $count ->
-    [0] Rien ne paraît étrange.
-    [one] Une chose paraît étrange :
-   *[other] { $count } choses paraissent étranges :
+    [0] Aucun avertissement.
+    [one] { $count } avertissement :
+   *[other] { $count } avertissements :
 }
 cli-check-faults = { $count ->
     [one] Une erreur. Le plateau ne peut pas servir tant qu’elle n’est pas corrigée.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } pistes
 }
 cli-deck-bonuses = Bonus : { $points } pour un point, { $universals } pour une preuve universelle, { $leads } pour une piste de plus
+cli-deck-connecting = Des symboles sur deux côtés ou plus : { $count } indices, dont { $bonuses } avec un bonus
+cli-deck-sides = Un même symbole sur plusieurs côtés : { $repeating } indices. Deux symboles sur un côté : { $crowded }
 cli-deck-tokens = Jetons : { $forensic } médico-légaux, { $witness } Témoin, { $cyber } Cyber
 cli-deck-solvable = Toutes les pistes peuvent être reconstituées.
 cli-deck-faults = { $count ->

@@ -55,7 +55,7 @@ fare = { $fare ->
     [taxi] taxi
     [bus] bus
     [underground] métro
-    [black] ticket noir
+    [black] Black Ticket
     [double] coup double
    *[other] { $fare }
 }
@@ -65,7 +65,7 @@ ride = { $fare ->
     [taxi] prend le taxi
     [bus] prend le bus
     [underground] prend le métro
-    [black] joue un ticket noir
+    [black] joue un Black Ticket
    *[other] prend { $fare }
 }
 

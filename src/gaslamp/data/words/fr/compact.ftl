@@ -20,14 +20,14 @@ ride = { $fare ->
 
 # Ce que d’autres jeux racontent aussi
 
-Deal = { pawn } retourne un ticket et part de la station { $station }, au vu de tous.
+Deal = { pawn } retourne un ticket et part de la station { $station }, à la vue de tous.
     .hidden = { pawn } retourne un ticket.
     .offer = { pawn-name } part de { $station }
 
 Move = { pawn } { ride } jusqu’au { $station }.
     .hidden = { pawn } { ride }. Pour aller où, lui seul le sait.
-    .black = { pawn } { ride } et disparaît. Sur sa feuille il a noté { $station }.
-    .black-hidden = { pawn } { ride } et disparaît. Sa feuille est seule à savoir où il sera.
+    .black = { pawn } { ride } et disparaît. Sa feuille indique { $station }.
+    .black-hidden = { pawn } { ride } et disparaît. Seule sa feuille dit où.
     .offer = { fare } jusqu’au { $station }
 
 Began = Manche { $round } : { $who } est { fugitive } et joue en premier.
@@ -39,8 +39,8 @@ Blocked = { pawn } est cerné de toutes parts et passe son tour.
 Stranded = { pawn } ne trouve plus de ticket qui mène quelque part d’ici, et reste sur place jusqu’à la fin de la manche.
 
 Opened = { $count ->
-    [0] La feuille est ouverte : { fugitive } n’a jamais quitté { $start }.
-   *[other] La feuille est ouverte : parti de { $start }, { fugitive } est passé par { $route }.
+    [0] La feuille est révélée : { fugitive } n’a jamais quitté { $start }.
+   *[other] La feuille est révélée : parti de { $start }, { fugitive } est passé par { $route }.
 }
 
 Ended = La partie est terminée.
@@ -52,7 +52,7 @@ Ended = La partie est terminée.
 Place = { pawn } prend position à la station { $station }.
     .offer = { pawn-short } : partir de { $station }
 
-GiveUp = { $who } est d’avis de renoncer.
+GiveUp = { $who } vote pour renoncer.
     .offer = renoncer à cette manche
 
 Scored = { $how ->

@@ -28,7 +28,7 @@ Fill = { $place } : on y trouve { $item }.
     .offer = { $place } : { $item }
 
 DrawLead = { $who } pioche la piste { $lead }, qui vaut { points }.
-    .hidden = { $who } pioche une piste et la consulte en secret.
+    .hidden = { $who } pioche une piste et la garde secrète.
     .offer = piocher la piste { $lead }
 
 Follow = { $who } suit la piste { $lead }, qui vaut { points }.
@@ -71,7 +71,10 @@ Keep = { $who } conserve { $items }. Le reste de la reconstitution est rendu.
 Done = { $who } finit son tour.
     .offer = finir le tour
 
-Finale = { $who } a neuf points ou plus. Les autres jouent chacun un dernier tour.
+Finale = { $who } a neuf points ou plus. { $turns ->
+    [even] On finit le tour de table.
+   *[others] Les autres jouent chacun un dernier tour.
+}
 
 Ended = La partie est terminée.
     .CC-14 = Le dernier tour est joué. { $who } a le meilleur score et gagne.
@@ -200,9 +203,9 @@ connection-reel-help =
 
 # Le plein écran. Les touches tiennent sur une ligne de 98 signes.
 
-connection-keys = ↑ ↓ Entrée choisir · / taper · Tab poser · h solution · o mains · l lumière · ? aide · q quitter
+connection-keys = ↑ ↓ Entrée choisir · / taper · Tab poser · h solution · o mains · l thème · ? aide · q quitter
 connection-bench-keys = Flèches bouger · 12 pose l’indice · { $letters } jeton · x retirer · ⌫ annuler · Entrée résoudre · Tab
-connection-reel-keys = ← → pas · PgPréc PgSuiv tour · o mains · l lumière · ? aide · q quitter
+connection-reel-keys = ← → pas · PgPréc PgSuiv tour · o mains · l thème · ? aide · q quitter
 connection-typed-hint = tapez ce que vous prenez, par exemple 12 m
 connection-bench = Piste { $lead }
 connection-aside = En main
@@ -218,7 +221,7 @@ connection-stock-short = Reste : { $clues ->
    *[other] { $leads } pistes
 }
 connection-offer-lay = poser autour de la piste
-connection-offer-keep = conserver { $items } et …
+connection-offer-keep = conserver { $items } et…
 connection-offer-back = retour
 connection-way = { symbol } : de quel côté ? Appuyez sur une flèche.
 connection-on-card = Placez d’abord la marque sur une carte : le jeton va entre elle et sa voisine.
@@ -232,8 +235,8 @@ connection-screen-help =
     Tab             vers votre reconstitution, et retour
     h               poser une solution
     o               les mains de tous
-    Espace          ne pas attendre les robots
-    l               lumière du soir ou papier
+    Espace          passer l’animation des robots
+    l               thème sombre ou clair
     q               quitter ; la partie est sauvegardée
 
     À votre reconstitution, pendant le tour des autres aussi :
@@ -248,7 +251,7 @@ connection-reel-screen-help =
     PgSuiv PgPréc   au début d’un tour
     Début  Fin      le début, la fin
     o               les mains de tous
-    l               lumière du soir ou papier
+    l               thème sombre ou clair
     q               quitter
 connection-legend =
     ╭──M──╮  un indice : son numéro, ses    ╔═M═T═╗  une piste et les

@@ -7,8 +7,8 @@ Deal = { pawn } part de la station { $station }.
 
 Move = { pawn } { ride } jusqu’au { $station }.
     .hidden = { pawn } { ride }. Pour aller où, lui seul le sait.
-    .black = { pawn } joue un ticket noir et s’éclipse jusqu’au { $station }.
-    .black-hidden = { pawn } joue un ticket noir. Comment, et pour aller où, lui seul le sait.
+    .black = { pawn } joue un Black Ticket et s’éclipse jusqu’au { $station }.
+    .black-hidden = { pawn } joue un Black Ticket. Comment, et pour aller où, lui seul le sait.
     .offer = { fare } jusqu’au { $station }
 
 Double = { pawn } joue un coup double : deux trajets avant que quiconque ait repris son souffle.
@@ -36,8 +36,8 @@ Caught = { pawn } pose la main sur une épaule à la station { $station }. L’�
 Cornered = { fugitive } est à la station { $station }, et toutes les issues sont barrées.
 
 Opened = { $count ->
-    [0] La tablette est ouverte : { fugitive } n’a jamais quitté { $start }.
-   *[other] La tablette est ouverte : parti de { $start }, { fugitive } est passé par { $route }.
+    [0] La tablette est révélée : { fugitive } n’a jamais quitté { $start }.
+   *[other] La tablette est révélée : parti de { $start }, { fugitive } est passé par { $route }.
 }
 
 Ended = La partie est terminée.

@@ -84,11 +84,11 @@ Ended = La partie est terminée.
 # Avant le premier coup
 
 Plot = { fugitive } tire un lieu du crime : { $station }.
-    .hidden = { fugitive } tire un lieu du crime et le regarde seul.
+    .hidden = { fugitive } tire un lieu du crime et le garde secret.
     .offer = lieu du crime : { $station }
 
 Draw = { fugitive } tire une tuile Départ : { $tile }.
-    .hidden = { fugitive } tire une tuile Départ et la regarde seul.
+    .hidden = { fugitive } tire une tuile Départ et la garde secrète.
     .offer = tuile Départ : { $tile }
 
 Settle = { pawn } part de la station { $station }.

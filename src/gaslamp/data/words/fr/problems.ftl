@@ -1,7 +1,7 @@
 # Ce qui ne va pas et comment y remédier, d’après la clé du problème. Fichier et ligne sont mis devant.
 
 # Préparer un jeu
-game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $games }.
+game-unknown = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.
 option-unknown = Le jeu { $game } n’a pas de réglage « { $option } ». « gaslamp games » les énumère.
 option-wrong = Le réglage { $option } ne peut pas être « { $value } ». « gaslamp games » dit ce qu’il peut être.
 seats-out-of-range = { $seats ->
@@ -15,8 +15,8 @@ posts-too-few = Le plateau { $board } n’a { $posts ->
     [one] qu’une station de métro
    *[other] que { $posts } stations de métro
 }, et chacun des { $pawns } détectives part de l’une d’elles. Choisissez un autre plateau.
-starts-unused = L’option { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou laissez { $option } de côté.
-starts-twice = L’option { $option } nomme deux fois la même station. Nommez chacune une seule fois.
+starts-unused = Le réglage { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou retirez { $option }.
+starts-twice = Le réglage { $option } nomme deux fois la même station. Nommez chacune une seule fois.
 entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
 characters-wrong = { $characters ->
     [one] { $characters } personnage ne convient
@@ -24,9 +24,9 @@ characters-wrong = { $characters ->
 } pas : il en faut ici de { $least } à { $most }, aucun deux fois.
 mark-missing = Le plateau { $board } n’a pas de stations marquées « { $mark } », dont ce mode a besoin. « gaslamp board check » dit ce qui manque encore.
 quarter-missing = La station { $station } du plateau { $board } n’est dans aucun quartier, ou dans deux. Mettez-la dans un seul.
-option-unused = Le réglage { $option } n’a pas de sens dans le mode { $mode }. Laissez-le.
+option-unused = Le réglage { $option } n’a pas d’effet dans le mode { $mode }. Retirez-le.
 scenes-too-few = Le plateau a { $scenes ->
-    [0] { $scenes } lieu du crime
+    [0] zéro lieu du crime
     [one] { $scenes } lieu du crime
    *[other] { $scenes } lieux du crime
 }, mais Moriarty doit en tirer { $crimes }. Marquez plus de stations « crime », ou demandez moins de crimes.
@@ -59,25 +59,25 @@ record-unwritable = Le fichier ne peut pas être écrit : { $problem }.
 record-of-one-seat = Cet enregistrement ne contient que ce que la place { $seat } a vu. On peut le regarder de cette place, mais pas continuer la partie.
 
 # Lire un plateau
-board-unknown = Il n’y a pas de plateau « { $name } ». Les plateaux fournis sont : { $known }. Votre propre plateau est un fichier qui finit par .board.
+board-unknown = Il n’y a pas de plateau « { $name } ». Plateaux fournis : { $known }. Pour le vôtre, nommez un fichier qui finit par .board.
 text-missing = Ce fichier n’existe pas.
 text-folder = C’est un dossier. Nommez le fichier qui s’y trouve.
 text-unreadable = Le fichier ne peut pas être lu : { $reason }.
 text-encoding = Ce n’est pas du texte en UTF-8. Enregistrez le fichier en UTF-8.
-text-empty = Le fichier ne dit rien.
+text-empty = Le fichier est vide.
 text-header = La première ligne doit être « { $head } ».
 text-version = Ce fichier a la version { $version } du format ; ce Gaslamp lit la version { $known }.
 board-no-frame = Le plateau n’a pas de taille. Ajoutez une ligne « frame WIDTH HEIGHT ».
 board-no-stations = Le plateau n’a pas de stations. Ajoutez des lignes « station NUMBER X Y ».
-text-word = « { $word } » n’a pas de sens en début de ligne. Les mots sont : { $known }.
+text-word = Une ligne ne peut pas commencer par « { $word } ». Au choix : { $known }.
 text-fields = Cette ligne doit être de la forme « { $form } ».
 text-number = « { $text } » n’est pas un nombre.
 text-size = « { $text } » n’est pas une taille. Donnez un nombre supérieur à 0.
 board-point = « { $text } » n’est pas un point. Écrivez X,Y.
 board-sort = Il n’y a pas de sorte de lieu « { $sort } ». Les sortes sont : { $known }.
-board-scenery = Il n’y a pas de décor « { $name } ». Est fourni : { $known }. Votre propre décor est un fichier qui finit par .scenery.
-board-marks = Il n’y a pas de marques « { $name } ». Sont fournies : { $known }. Vos propres marques sont un fichier à côté du plateau qui finit par .marks.
-text-twice = « { $word } » a déjà été dit, à la ligne { $earlier }. Gardez l’un des deux.
+board-scenery = Il n’y a pas de décor « { $name } ». Décors fournis : { $known }. Pour le vôtre, nommez un fichier qui finit par .scenery.
+board-marks = Il n’y a pas de marques « { $name } ». Marques fournies : { $known }. Pour les vôtres, nommez un fichier à côté du plateau qui finit par .marks.
+text-twice = « { $word } » figure déjà à la ligne { $earlier }. Gardez l’un des deux.
 board-station-twice = La station { $station } a déjà été placée, à la ligne { $earlier }. Gardez l’une des deux.
 board-station-number = « { $text } » n’est pas un numéro de station. Prenez un nombre entier de 1 à 999999.
 board-station-unknown = Il n’y a pas de station { $station }. Ajoutez-la, ou nommez-en une autre.
@@ -90,8 +90,8 @@ board-repeated = La station { $station } est nommée deux fois dans cette ligne.
 
 # Ce qui paraît étrange sur un plateau, mais peut être voulu
 board-apart = { $count ->
-    [one] La station { $stations } est coupée du reste par la terre.
-   *[other] Les stations { $stations } sont coupées du reste par la terre.
+    [one] La station { $stations } n’est pas reliée au reste par voie terrestre.
+   *[other] Les stations { $stations } ne sont pas reliées au reste par voie terrestre.
 }
 board-isolated = Aucune ligne ne s’arrête à la station { $station }.
 board-no-taxi = Aucun taxi ne s’arrête à la station { $station }.
@@ -108,7 +108,7 @@ board-small-pack = Le paquet « { $name } » a { $count ->
 
 # Ce qui paraît étrange dans les marques d’un plateau pour l’édition Sherlock Holmes
 board-mark-missing = Aucune station n’est marquée « { $mark } ».
-board-mark-unknown = La marque « { $mark } » n’a de sens pour aucun jeu. Les marques sont : { $known }.
+board-mark-unknown = Aucun jeu n’utilise la marque « { $mark } ». Les marques sont : { $known }.
 board-no-quarter = { $count ->
     [one] La station { $stations } n’est dans aucun quartier.
    *[other] { $count } stations ne sont dans aucun quartier : { $stations }.
@@ -139,17 +139,19 @@ argument-unknown = « { $command } » n’a pas d’option { $option }.
 argument-missing = Il manque à « { $command } » : { $name }.
 argument-needs-value = { $option } doit être suivi d’une valeur.
 argument-takes-no-value = { $option } ne prend pas de valeur.
-argument-not-whole = { $option } doit être un nombre entier{ $least ->
-    [none] { "" }
-   *[other] , au moins { $least }
-}.
-argument-wrong = { $option } ne peut pas être cela : { $problem }.
+argument-range = { $range ->
+    [least] , au moins { $least }
+    [both] { " " }de { $least } à { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } doit être un nombre entier{ argument-range }.
+argument-not-number = { $option } doit être un nombre{ argument-range }.
 arguments-too-many = « { $extra } » est de trop pour « { $command } ».
 choice-unknown = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 option-no-value = « { $text } » devrait être de la forme réglage=valeur.
 option-not-allowed = Le réglage { $option } ne peut pas être « { $value } ». Il peut être : { $allowed }.
 people-wrong = --people ne peut pas être « { $value } ». Donnez des numéros de place de 0 à { $most }, séparés par des virgules.
-people-and-as = --as et --people disent la même chose de deux façons. Retirez l’une des deux.
+people-and-as = --as et --people font la même chose. N’en gardez qu’une.
 names-too-many = Il y a { $names ->
     [one] { $names } nom
    *[other] { $names } noms
@@ -158,7 +160,7 @@ names-too-many = Il y a { $names ->
     [one] une seule personne joue
    *[other] seulement { $people } personnes jouent
 }. Donnez moins de noms.
-seat-unknown = Il n’y a pas de place « { $value } ». Dites fugitive, spectator ou un numéro de place de 0 à { $most }.
+seat-unknown = Il n’y a pas de place « { $value } ». Utilisez fugitive, spectator ou un numéro de place de 0 à { $most }.
 seat-not-seen = Cet enregistrement a été écrit pour la place { $seat }. Retirez --as.
 resume-alone = Une partie sauvegardée garde ses réglages. Retirez { $option }, ou retirez --resume.
 lan-alone = --lan sert déjà toutes les adresses de cette machine. Retirez --host, ou retirez --lan.
@@ -170,7 +172,7 @@ folder-missing = Le dossier où mettre ce fichier n’existe pas. Créez-le d’
 file-exists = Ce fichier existe déjà. Nommez-en un autre, ou supprimez-le d’abord.
 file-unwritable = Le fichier ne peut pas être écrit : { $reason }.
 
-deck-unknown = Il n’y a pas de jeu de cartes « { $name } ». Ceux qui sont fournis : { $known }. Le vôtre est un fichier qui finit par .deck.
+deck-unknown = Il n’y a pas de jeu de cartes « { $name } ». Jeux fournis : { $known }. Pour le vôtre, nommez un fichier qui finit par .deck.
 deck-lacks = Il manque quelque chose au jeu de cartes. Ajoutez une ligne « { $form } ».
 deck-bonus = Il n’y a pas de bonus « { $bonus } ». Les bonus sont : { $known }.
 deck-lead-blank = La piste { $lead } n’a aucun symbole. Donnez-lui-en au moins un.
@@ -197,7 +199,7 @@ deck-bonus-count = { $count ->
 deck-tokens-uneven = Les sortes de preuves n’ont pas le même nombre de jetons : { $counts }.
 deck-symbols-uneven = Les indices portent un symbole bien plus souvent qu’un autre : { $most } { $count } fois, { $least } { $fewer } fois.
 deck-sides-uneven = Les indices ont bien plus de symboles d’un côté que d’un autre : { $most } { $count }, { $least } { $fewer }.
-deck-lead-unsolvable = Aucune disposition des indices n’a été trouvée qui reconstitue la piste { $lead }.
+deck-lead-unsolvable = Aucune reconstitution de la piste { $lead } n’a été trouvée.
 deck-lead-size = La piste { $lead } a { $count ->
     [one] { $count } symbole
    *[other] { $count } symboles
@@ -211,3 +213,14 @@ rules-unknown = Il n’y a ni jeu ni règle « { $name } ». « gaslamp rules
 rules-no-chapter = Les règles de { $game } n’ont ni chapitre ni règle « { $name } ». « gaslamp rules » les énumère.
 rulebook-heading = « { $found } » n’est pas un titre des règles. Un chapitre s’écrit « ## Se déplacer {"{"}moving{"}"} », une règle « ### CL-8 Titre ».
 rulebook-remark = « { $found } » n’est pas une remarque des règles. Elle commence par example, ruling, hint, option ou preset et un deux-points.
+# Ce que dit le système, après deux-points.
+system-cause = { $cause ->
+    [denied] accès refusé
+    [read-only] le disque est en lecture seule
+    [full] le disque est plein
+    [exists] un fichier de ce nom existe déjà
+    [no-folder] une partie du chemin n’est pas un dossier
+    [folder] c’est un dossier
+    [missing] ce fichier n’existe pas
+   *[refused] connexion refusée
+}

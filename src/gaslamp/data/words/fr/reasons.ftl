@@ -30,15 +30,15 @@ reasons-searches = { $share } % de chances qu’il y soit{ reasons-among }.
 reasons-closes = Ferme la dernière issue{ reasons-among }.
 reasons-seals = Barre { $line } autour du { $station }{ reasons-among }.
 reasons-waits = Attend là où passe { $line } : il se montre à son prochain coup.
-reasons-covers = Couvre { reasons-share } de ses prochaines destinations{ reasons-among }.
-reasons-watches = A { reasons-share } de ses prochaines destinations à deux coups au plus{ reasons-among }.
+reasons-covers = Couvre { reasons-share } de ses prochaines stations possibles{ reasons-among }.
+reasons-watches = À deux coups au plus de { reasons-share } de ses prochaines stations possibles{ reasons-among }.
 reasons-nears = Se rapproche, à { reasons-moves } environ{ reasons-among }.
 reasons-spares = Garde { $line } pour plus tard.
 reasons-roams = Garde { $stations ->
     [one] une station
    *[other] { $stations } stations
 } à deux coups au plus.
-reasons-halts = À un carrefour : { $stations } stations à deux coups au plus{ reasons-among }.
+reasons-halts = Bien relié : { $stations } stations à deux coups au plus{ reasons-among }.
 reasons-spent = Il ne reste aucun ticket qui mène plus loin.
 
 # Leurs capacités
@@ -55,9 +55,9 @@ reasons-passes = Vu seulement au passage : un second trajet suit.
 reasons-begins = Un second trajet suit avant que quiconque ne bouge.
 reasons-shows = Se montre à { reasons-moves } du détective le plus proche.
 reasons-unreached = Aucun détective ne peut y aller.
-reasons-hides = Le ticket noir laisse { $possible } stations à fouiller, tout autre { $plain }.
+reasons-hides = Le Black Ticket laisse { $possible } stations à fouiller, tout autre { $plain }.
     .holmes = Le Black Ticket laisse { $possible } stations à fouiller, tout autre { $plain }.
-reasons-ferries = Seul un ticket noir permet de prendre le bateau ; il laisse { $possible } stations à fouiller.
+reasons-ferries = Seul un Black Ticket permet de prendre le bateau ; il laisse { $possible } stations à fouiller.
     .holmes = Seul un Black Ticket permet de prendre la navette fluviale ; il laisse { $possible } stations à fouiller.
 reasons-escapes = { $possible ->
     [one] Le détective le plus proche est à { reasons-moves }.
@@ -96,7 +96,7 @@ reasons-bides = Pas maintenant : ils n’auraient { $stations ->
 
 # Le jeu compact
 
-reasons-posts = Ses départs sont à { reasons-moves } en moyenne.
+reasons-posts = En moyenne à { reasons-moves } de ses départs possibles.
 reasons-nets = Lui laisse { $stations ->
     [one] une station
    *[other] { $stations } stations
@@ -105,10 +105,10 @@ reasons-nets = Lui laisse { $stations ->
    *[other] { $points } points
 }.
 reasons-conceals = Hors de vue, dans l’une des { $stations } stations possibles, pour { $points } points.
-reasons-dodges = Le détective le plus proche est à { reasons-moves }, et { $stations ->
-    [one] une station est
-   *[other] { $stations } stations sont
-} à lui avant tout autre.
+reasons-dodges = Le détective le plus proche est à { reasons-moves }, et il atteint { $stations ->
+    [one] une station
+   *[other] { $stations } stations
+} avant tout détective.
 
 # Connectez les indices
 

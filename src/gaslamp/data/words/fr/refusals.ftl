@@ -9,10 +9,10 @@ refused-CL-10 = Qui peut se déplacer le doit : personne ne reste sur place.
 refused-CL-11 = Un détective s’y trouve. Choisissez une station libre.
 refused-CL-12 = Ce n’est pas au tour de ce pion, ou la partie est terminée.
 refused-CL-13 = Ce détective n’a pas de ticket pour cette ligne. Choisissez un autre ticket ; un détective immobilisé ne bouge plus.
-refused-CL-14 = Ce n’est pas au joueur de dire qui peut connaître un coup.
+refused-CL-14 = Un joueur ne décide pas qui peut connaître un coup.
 refused-CL-17 = Pas de coup double maintenant : il faut une carte coup double, deux cases libres sur la tablette et un premier coup possible, et un seul est permis par tour.
-refused-CL-18 = Il n’y a pas de ticket noir à jouer. Choisissez un autre moyen de transport.
-refused-CL-19 = Le bateau n’embarque que Mister X, et seulement contre un ticket noir.
+refused-CL-18 = Il n’y a pas de Black Ticket à jouer. Choisissez un autre moyen de transport.
+refused-CL-19 = Le bateau n’embarque que Mister X, et seulement contre un Black Ticket.
 refused-CL-25 = Se montrer de plein gré ou prendre des tickets n’est pas possible maintenant.
 refused-CL-26 = Un détective sur le chemin coupe cette ligne à Mister X. Choisissez-en une autre.
 
@@ -21,10 +21,10 @@ refused-SH-6 = La réserve n’a plus de ticket de cette sorte. Choisissez un au
 refused-SH-10 = Vous partez d’une des stations de votre tuile, et pas de là où se trouve un détective.
 refused-SH-12 = Les lieux du crime sont tirés au sort, pas choisis.
 refused-SH-14 = Pas de crime à commettre maintenant : il faut un coup qui finit sur un des lieux du crime de Moriarty.
-refused-SH-16 = Ce n’est pas à vous de le faire maintenant : Moriarty joue d’abord, puis les détectives et les Bobbies.
+refused-SH-16 = Vous ne pouvez pas faire cela maintenant : Moriarty joue d’abord, puis les détectives et les Bobbies.
 refused-SH-17 = Ce n’est pas à un trajet d’ici, ou un autre détective s’y trouve : un ticket mène le long d’une ligne jusqu’au prochain arrêt de cette sorte, et il n’y a jamais deux détectives sur une station.
 refused-SH-18 = Qui peut se déplacer le doit, et avec son propre ticket. Choisissez un moyen de transport dont ce détective a un ticket.
-refused-SH-20 = Il faut pour cela un Black Ticket, et seul Moriarty en a. Personne d’autre ne prend la navette.
+refused-SH-20 = Il faut pour cela un Black Ticket, et seul Moriarty en a. Personne d’autre ne prend la navette fluviale.
 refused-SH-21 = Pas de Coup Double maintenant : il faut un ticket Coup Double, deux cases libres sur la tablette et un premier coup possible, et un seul est permis par tour.
 refused-SH-24 = Un détective ou un Bobby s’y trouve. Choisissez une station libre.
 refused-SH-25 = Pas de jeton maintenant : les détectives peuvent en dépenser un par tour, et il doit être celui du personnage.
@@ -36,7 +36,7 @@ refused-SH-30 = Pas de barrage là : il faut un jeton de l’inspecteur Lestrad
 refused-SH-31 = Un barrage ferme cette station à Moriarty. Choisissez-en une autre.
 refused-SH-33 = Pas de ticket à prendre maintenant : il faut un coup qui finit dans une planque, une fois par arrivée, tant qu’il y en a en réserve.
 refused-SH-34 = Impossible de rester caché maintenant : il faut un coup qui finit dans une planque et après lequel il faudrait se montrer, sans y avoir rien fait d’autre.
-refused-SH-35 = Le ballon ne fait pas cela : il quitte une planque au début d’un coup, une fois par partie, et atterrit à une station libre de la tuile retournée.
+refused-SH-35 = Le ballon ne permet pas cela : il quitte une planque au début d’un coup, une fois par partie, et atterrit à une station libre de la tuile retournée.
 
 refused-CP-3 = Chaque détective part d’une station de métro libre, et Mister X de celle qu’indique le ticket qu’il retourne.
 refused-CP-4 = Mister X circule sans payer, un trajet par tour : il n’a ni ticket à donner ni coup double.
@@ -61,12 +61,6 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = L’indice { $other } n’est pas connecté à la piste. Connectez-le, directement ou à travers d’autres indices, ou retirez-le.
 refused-CC-10 = Cette connexion fermerait une boucle ({ one-card }, { other-card }). Retirez-la.
-
-# Les mêmes règles en général, là où un refus nomme deux cartes.
-rule-CC-8 = Deux cartes se connectent si elles sont côte à côte, sans être tournées, avec un symbole en commun et un jeton qui le prouve.
-rule-CC-9 = Chaque indice d’une reconstitution est connecté à la piste, directement ou à travers d’autres indices.
-rule-CC-10 = Les connexions ne ferment jamais une boucle.
-rule-CC-12 = Une piste se résout à son propre tour, avec ce que l’on possède, quand chacun de ses symboles a une connexion.
 
 refused-CC-12 = { $wrong ->
     [turn] On reconstitue une piste pendant son propre tour, avant ou après la visite.

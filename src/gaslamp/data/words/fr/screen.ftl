@@ -49,11 +49,11 @@ screen-a-bot = un robot
 screen-names = Les noms, si vous voulez
 screen-house-rules = Règles maison
 screen-more-rules = Toutes les règles en détail
-screen-by-the-book = comme le livret
+screen-by-the-book = comme dans le livret
 screen-players-bots = Places dans une partie contre des robots
 screen-strength = Le niveau des robots
-screen-hints = Aide à la disposition
-screen-hints-about = La table peut montrer des dispositions qui reconstituent une piste.
+screen-hints = Aide à la reconstitution
+screen-hints-about = La table peut montrer comment reconstituer une piste.
 
 # Choisir : ce qui est sur la carte, les règles maison, les parties finies, les robots
 screen-team = Qui poursuit
@@ -67,6 +67,8 @@ screen-finished = Parties finies
 screen-more-games = Autres parties
 screen-bot = robot
 
+screen-rules = Règles
+screen-all-rules = Toutes les règles
 screen-how-to-play = Comment jouer
 screen-how-refusals = Cela suffit pour jouer : les coups permis s’éclairent, et si un coup est refusé, vous verrez quelle règle et pourquoi.
 screen-my-games = Mes parties
@@ -81,7 +83,7 @@ screen-over = La partie est finie
 
 # Une invitation
 
-screen-join = Vous êtes invité
+screen-join = Une place vous attend
 screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
 screen-take-seat = Prendre place
 screen-watch = Regarder
@@ -98,17 +100,17 @@ screen-here = présent
 screen-away = absent
 screen-left = un robot joue à sa place
 screen-ended = Le dénouement
-screen-line-cut = Connexion perdue. Nouvel essai …
+screen-line-cut = Connexion perdue. Nouvel essai…
 screen-i-am = Je suis
 screen-show-me = montrez-moi
 screen-invite = Invitez vos amis
 screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
 screen-alone = Seul cet ordinateur peut ouvrir ce lien
-screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est gardée.
+screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est sauvegardée.
 screen-qr = Code QR de l’invitation
 screen-qr-about = Ou scannez-le avec un téléphone.
 screen-characters = Choisissez votre personnage
-screen-characters-about = Qui ne choisit pas garde le sien.
+screen-characters-about = Sans choix de votre part, vous gardez le vôtre.
 screen-you-watch = Vous regardez
 screen-watchers = Spectateurs
 screen-let-watch = D’autres peuvent regarder
@@ -123,7 +125,7 @@ screen-free = libre
 screen-somebody = quelqu’un
 screen-you = vous
 screen-seat-link = Lien pour cette place
-screen-share = Envoyer par …
+screen-share = Envoyer par…
 screen-look-back = Regarder la table
 screen-rematch = Rejouer
 screen-swap = Changer de camp
@@ -149,7 +151,7 @@ screen-personal = Votre lien personnel
 screen-personal-about = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
 screen-replace = Laisser jouer un robot
 screen-leave = Laisser un robot jouer à ma place
-screen-return = Rejouer moi-même
+screen-return = Reprendre la main
 screen-keys = Touches
 screen-keys-list =
     Tab parcourt tout, Entrée choisit.
@@ -159,41 +161,6 @@ screen-keys-list =
     Sur le plateau, Entrée ou un numéro renseigne sur une station.
     Échap annule un choix.
     ? ouvre cette page.
-
-# Comment jouer, en quelques lignes
-
-screen-how-classic =
-    L’un de vous est Mister X. Les autres sont cinq détectives qui veulent se trouver là où il se trouve.
-    À chaque tour, Mister X se déplace en secret ; les détectives ne voient que son ticket. Puis chaque détective se déplace.
-    Un coup suit une ligne jusqu’au prochain arrêt de taxi, de bus ou de métro, et coûte un ticket.
-    Mister X se montre après ses coups 3, 8, 13, 18 et 24.
-    Un ticket noir cache ce qu’il a pris, même le bateau sur la Tamise. Un coup double lui donne deux trajets d’affilée.
-    Les tickets des détectives s’épuisent ; ce qu’ils dépensent va à Mister X.
-    Un détective atteint sa station : les détectives gagnent. Il tient 22 tours, ou plus aucun détective ne peut bouger : il gagne.
-screen-how-holmes =
-    Le professeur Moriarty fuit ; Sherlock Holmes et ses amis le poursuivent en calèche, en omnibus et en métro.
-    Moriarty se déplace en secret et se montre de temps en temps ; les détectives jouent dans l’ordre qu’ils veulent.
-    Une petite équipe reçoit l’aide de bobbies, qui n’ont pas besoin de tickets.
-    Un Black Ticket cache son trajet ; un Coup Double lui donne deux trajets d’affilée.
-    En mode « sherlock », il prépare trois crimes secrets et gagne avec le troisième. Dans une planque, il peut prendre un ticket, rester caché ou fuir en ballon.
-    Dans ce mode, chaque détective a une capacité : un quartier, un symbole, une ancienne station, un ticket interdit, un barrage.
-    Qui se trouve sur sa station l’arrête. S’il tient jusqu’au bout du tableau de route, il s’échappe.
-screen-how-compact =
-    Chacun est Mister X pendant une manche ; les autres déplacent ensemble trois détectives.
-    Les détectives choisissent les stations de métro où ils commencent, puis Mister X retourne un ticket qui dit où il commence.
-    On le voit, il joue le premier et voyage gratuitement.
-    Les détectives partagent 24 tickets. Chaque ticket utilisé lui revient : taxi 1 point, bus 2, métro 3.
-    Son Black Ticket le fait disparaître pour un tour, même en bateau, et lui coûte 3 points.
-    La manche finit quand il est pris, quand il n’y a plus de tickets ou quand les détectives renoncent ; le reste est alors pour lui.
-    Le plus de points après toutes les manches l’emporte.
-screen-how-connection =
-    Chacun est détective pour soi et suit sa propre piste.
-    À chaque tour, vous visitez un lieu et y prenez deux éléments : cartes Indice ou jetons Preuve.
-    Posez des indices à côté de votre piste et les uns à côté des autres. Là où les côtés qui se touchent montrent le même symbole, un jeton de ce symbole les connecte ; un jeton universel convient partout.
-    Quand chaque symbole de votre piste est connecté, elle est reconstituée. Vous pouvez déplacer vos cartes autant que vous voulez.
-    Une piste reconstituée rapporte ses points, et les indices juste à côté leur bonus. Vous gardez deux éléments de la reconstitution et choisissez une nouvelle piste.
-    Une fois par tour, trois jetons pareils s’échangent contre un universel.
-    À neuf points, la fin arrive : chacun des autres a encore un tour. Le plus de points l’emporte.
 
 # Lessons
 

@@ -40,8 +40,8 @@ telling-ticket = { $fare ->
 telling-turn-deal = On tire les cartes de départ.
     .compact = { fugitive } retourne un ticket : c’est son départ.
 telling-turn-tile = On retourne une tuile.
-telling-turn-pawn = Au { $pawn } de jouer : il reste { $tickets }.
-    .holmes = À { $pawn } de jouer : il reste { $tickets }.
+telling-turn-pawn = Au { $pawn } de jouer. Tickets : { $tickets }.
+    .holmes = À { $pawn } de jouer. Il reste { $tickets }.
 telling-turn-free = À { $pawn } de jouer, sans ticket.
 telling-turn-several = À jouer, dans l’ordre de votre choix : { $pawns }.
 telling-turn-token = Dépenser un jeton, ou en rester là ?
@@ -49,7 +49,7 @@ telling-turn-fugitive = { $half ->
     [first] Coup double, premier trajet
     [second] Coup double, second trajet
    *[none] À { fugitive } de jouer
-} : il reste { $tickets }.
+}. Il reste { $tickets }.
     .compact = À { fugitive } de jouer. { $blacks ->
         [ready] Il reste { $tickets } ; disparaître coûte 3 points.
         [resting] Pas de Black Ticket maintenant : jamais deux à la suite.
@@ -65,27 +65,28 @@ telling-turn-settle = Choisissez la station d’où vous partez.
 telling-turn-land = Choisissez où le ballon se pose.
 telling-turn-place = Choisissez une station de métro pour chaque détective : { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
-telling-your-pawn = À vous de jouer avec le { $pawn } : il reste { $tickets }.
-    .holmes = À vous de jouer avec { $pawn } : il reste { $tickets }.
+telling-your-pawn = À vous de jouer avec le { $pawn }. Tickets : { $tickets }.
+    .holmes = À vous de jouer avec { $pawn }. Il reste { $tickets }.
 telling-your-free = À vous de jouer avec { $pawn }, sans ticket.
 telling-your-several = À vous de jouer, dans l’ordre de votre choix : { $pawns }.
 telling-your-fugitive = { $half ->
     [first] Votre coup double, premier trajet
     [second] Votre coup double, second trajet
    *[none] À vous de jouer
-} : il reste { $tickets }.
+}. Il reste { $tickets }.
     .compact = À vous de jouer, { fugitive }. { $blacks ->
         [ready] Il reste { $tickets } ; disparaître coûte 3 points.
         [resting] Pas de Black Ticket maintenant : jamais deux à la suite.
        *[spent] Plus de Black Ticket.
     }
+telling-asked = { $who } : { $sentence }
 telling-others-move = { $count ->
     [one] À { $who } de jouer.
    *[other] À jouer : { $who }.
 }
 telling-others-wait = { $count ->
     [one] On attend { $who }.
-   *[other] On attend : { $who }.
+   *[other] On attend { $who }.
 }
 telling-thinking = { $who } réfléchit…
 telling-thinking-several = Les détectives réfléchissent…
@@ -114,8 +115,8 @@ telling-tickets-underground = { $count ->
        *[other] { $count } métros
     }
 telling-tickets-black = { $count ->
-    [one] { $count } ticket noir
-   *[other] { $count } tickets noirs
+    [one] { $count } Black Ticket
+   *[other] { $count } Black Tickets
 }
     .compact = { $count ->
         [one] { $count } Black Ticket
@@ -167,12 +168,13 @@ telling-log-entry = { $entry } : { $fare }{ $seen ->
 }
 telling-log-empty = La tablette est vide.
 telling-possible = { $count ->
-    [0] Personne ne sait encore rien.
+    [0] { fugitive } peut encore être n’importe où.
     [one] { fugitive } ne peut être qu’au { $stations }.
    *[other] { fugitive } peut être dans { $count } stations : { $stations }.
 }
 telling-you-are-at = Vous êtes au { $station }. Aux yeux des détectives :
 telling-pawn-at = { $pawn } au { $exits }
+telling-exits = { $station } : { $ways }
 
 # Le dossier. Ces textes sont courts, car la place manque.
 telling-crimes = Crimes { $committed }/{ $crimes }{ $known ->
@@ -183,7 +185,7 @@ telling-ban = Interdit : { fare }
 telling-roadblocks = Barrages : { $stations }
 telling-turned = Tuile retournée : { $tiles }
 telling-supply = Réserve : { $tickets }
-telling-promised = À lui au prochain tour : { $tickets }
+telling-promised = Il reçoit au prochain tour : { $tickets }
 telling-tile = Votre tuile Départ : { $tile }
 telling-mark = { $mark ->
     [hideout] planque
@@ -227,7 +229,7 @@ telling-recap = { $pawn } : { $what }
 telling-clue-when = après le coup { $entry }
 
 telling-marks-of = { $mark } : { $stations }
-telling-marks-none = Rien n’est marqué sur ce plan.
+telling-marks-none = Rien n’est marqué sur ce plateau.
 
 # Les points et la réserve commune
 telling-you = vous
@@ -238,13 +240,13 @@ telling-score = { $who } : { $state ->
    *[later] –
 }
 telling-stock = { $points ->
-    [one] Il reste aux détectives { $tickets }, soit { $points } point.
-   *[other] Il reste aux détectives { $tickets }, soit { $points } points.
+    [one] Tickets des détectives : { $tickets }, soit { $points } point.
+   *[other] Tickets des détectives : { $tickets }, soit { $points } points.
 }
-telling-handed = { fugitive } a reçu { $tickets } ; il lui reste { $blacks }.
+telling-handed = Tickets remis à { fugitive } : { $tickets } ; il lui reste { $blacks }.
 telling-prices = Points par ticket : taxi { $taxi }, bus { $bus }, métro { $underground }. Disparaître avec un Black Ticket en coûte { $penalty }.
 telling-hiding = { fugitive } a disparu. Il a quitté le { $station } et reparaît après ce tour.
-telling-giving-up = Pour renoncer : { $who }. Reste à convaincre : { $others }.
+telling-giving-up = Pour renoncer : { $who }. Pas encore : { $others }.
 telling-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -260,7 +262,7 @@ telling-offer-give-up = { $offer } : { fugitive } reçoit encore { $points ->
    *[none] { " " }et la manche est finie
 }
 
-# Une disposition de Case Connection en cours
+# Une reconstitution de Case Connection en cours
 telling-not-laid = L’indice { $card } n’est pas posé.
 telling-hints-off = À cette table, on joue sans solutions toutes faites.
 telling-no-solution = Avec ce que vous avez, cette piste ne peut pas encore être reconstituée.

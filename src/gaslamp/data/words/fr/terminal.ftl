@@ -6,7 +6,7 @@ terminal-common = réserve
 terminal-pts = pts
 terminal-page-next = Manche { $round } · { fugitive } : { $who }
     Entrée pour continuer.
-terminal-page-over = Entrée ferme la feuille.
+terminal-page-over = Appuyez sur Entrée pour fermer.
 
 # Lignes de texte
 terminal-lines-hint = Tapez un coup ou son numéro, par exemple « taxi 74 » ou « #3 ». « aide » explique, « quitter » quitte.
@@ -15,34 +15,34 @@ terminal-abilities = Un jeton peut être dépensé :
     .compact = Ou bien :
 terminal-posts = { $pawn } : { $stations }
 terminal-hand-over = Passez la main à { $who }, qui appuie sur Entrée quand personne d’autre ne regarde.
-terminal-resumed = La partie reprend où elle en était.
-terminal-not-kept = La partie continue, mais elle n’est pas sauvegardée. { $problem }
-terminal-farewell-left = La partie est sauvegardée. Pour la reprendre : gaslamp play --resume { $file }
+terminal-resumed = La partie reprend là où vous l’aviez laissée.
+terminal-not-kept = La partie continue, mais elle ne peut pas être sauvegardée. { $problem }
+terminal-farewell-left = Partie sauvegardée. Pour la reprendre : gaslamp play --resume { $file }
 terminal-farewell-over = Pour revoir cette partie : gaslamp replay { $file }
 terminal-farewell-not-kept = Cette partie n’a pas été sauvegardée.
 terminal-help =
     Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « rouge bus 94 ».
-    Mister X : « noir 128 » pour un ticket noir, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
-    Questions : « billets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
+    Mister X : « black 128 » pour un Black Ticket, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
+    Questions : « tickets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plateau » ou « plateau 74 » (les lignes qui en partent).
     Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
     .holmes =
         Un coup : le moyen de transport et la station, par exemple « calèche 74 » ou « c74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « Watson omnibus 94 », « bobby 1 métro 46 ».
-        Moriarty : « noir 128 » pour un Black Ticket, « double » avant deux trajets. Après un coup : « commettre » un crime, dans une planque « prendre noir », « prendre double » ou « rester caché », puis « fini ». D’une planque : « ballon », puis « atterrir 57 ».
+        Moriarty : « black 128 » pour un Black Ticket, « double » avant deux trajets. Après un coup : « commettre » un crime, dans une planque « prendre black », « prendre double » ou « rester caché », puis « fini ». D’une planque : « ballon », puis « atterrir 57 ».
         Détectives, un jeton par tour : « demander quartier », « demander parc », « demander monument », « demander fleuve », « demander passé », « interdire omnibus », « interdire métro », « barrage 74 » ; « fini » pour n’en dépenser aucun.
-        Questions : « billets » (qui est où, avec quels tickets et jetons, la réserve, les crimes), « tablette », « possible » (où Moriarty peut être), « plan » ou « plan 74 » (les lignes qui en partent et ce qui y est marqué), « marques » (quartiers, planques, lieux du crime et symboles).
+        Questions : « tickets » (qui est où, avec quels tickets et jetons, la réserve, les crimes), « tablette », « possible » (où Moriarty peut être), « plateau » ou « plateau 74 » (les lignes qui en partent et ce qui y est marqué), « marques » (quartiers, planques, lieux du crime et symboles).
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
     .compact =
         Avant chaque manche, on pose les détectives sur des stations de métro : « rouge 40 », ou « 40 » pour le suivant.
         Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Les détectives : « rouge bus 94 ». Peu importe qui déplace lequel ; les robots vous laissent faire.
         Mister X voyage sans payer. « black 36 » le fait disparaître un tour, vaut aussi pour le bateau et coûte 3 points.
         « renoncer » finit la manche quand tous les détectives le disent ; le reste de la réserve est alors à Mister X.
-        Questions : « billets » (qui est où, la réserve, les prix et les points), « tablette », « possible » (où Mister X peut être), « plan » ou « plan 74 » (les lignes qui en partent).
+        Questions : « tickets » (qui est où, la réserve, les prix et les points), « tablette », « possible » (où Mister X peut être), « plateau » ou « plateau 74 » (les lignes qui en partent).
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
-terminal-reel-hint = Entrée avance. « aide » explique, « quitter » quitte.
+terminal-reel-hint = Entrée pour avancer. « aide » explique, « quitter » quitte.
 terminal-reel-edge = Il n’y a rien de plus de ce côté.
 terminal-reel-help =
     Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : là où un tour a commencé. « début », « fin ».
-    Questions : « billets », « tablette », « possible », « plan ». « quitter » quitte.
+    Questions : « tickets », « tablette », « possible », « plateau ». « quitter » quitte.
 
 # Le plein écran. Les touches tiennent en une ligne de 78 signes, le titre de la tablette en 33.
 terminal-keys = ↑ ↓ Entrée jouer · / taper · + - zoom · p possible · ? touches · q quitter
@@ -53,38 +53,38 @@ terminal-reel-place = Pas { $stop } sur { $stops }
 terminal-typed-hint = tapez un coup, par exemple taxi 74
     .holmes = tapez un coup, par exemple calèche 74
 terminal-follow = { $state ->
-    [on] Le plan suit la poursuite.
-   *[off] Le plan reste où il est.
+    [on] Le plateau suit la poursuite.
+   *[off] Le plateau reste où il est.
 }
 terminal-possible-count = { $count ->
-    [0] Personne ne sait encore rien.
+    [0] { fugitive } peut encore être n’importe où.
     [one] { fugitive } ne peut être que dans une station.
    *[other] { fugitive } peut être dans { $count } stations.
 }
 terminal-marks-legend = ⌂ planque · † lieu du crime · ‡ le vôtre · # barrage · ♣ parc · ♜ monument · ≈ fleuve
 terminal-too-small =
-    Cette fenêtre est trop petite pour le plan.
+    Cette fenêtre est trop petite pour le plateau.
     Il lui faut au moins { $width } colonnes et { $height } lignes, ou bien --plain.
 terminal-screen-help =
     ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
-    /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · noir 128 · #3
+    /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · black 128 · #3
     Échap           de la saisie à la liste
-    Espace          ne pas attendre les robots
+    Espace          passer l’animation des robots
     q               quitter ; la partie est sauvegardée
     .compact =
         ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
         /  ou chiffre   taper : taxi 74 · rouge bus 94 · black 36 · #3
                         rouge 40 pour poser un détective · renoncer
         Échap           de la saisie à la liste
-        Espace          ne pas attendre les robots
+        Espace          passer l’animation des robots
         q               quitter ; la partie est sauvegardée
     .holmes =
         ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
-        /  ou chiffre   calèche 74 · c74 · Watson métro 94 · noir 128 · #3
-                        commettre · prendre noir · rester caché · ballon · fini
+        /  ou chiffre   calèche 74 · c74 · Watson métro 94 · black 128 · #3
+                        commettre · prendre black · rester caché · ballon · fini
                         demander quartier · interdire métro · barrage 74
         Échap           de la saisie à la liste
-        Espace          ne pas attendre les robots
+        Espace          passer l’animation des robots
         q               quitter ; la partie est sauvegardée
 terminal-reel-screen-help =
     →  ←            un pas en avant, en arrière
@@ -93,31 +93,31 @@ terminal-reel-screen-help =
     q               quitter
 terminal-map-help =
     +  -            agrandir, réduire, ou la molette
-    Maj+flèches     déplacer le plan, ou le tirer
+    Maj+flèches     déplacer le plateau, ou le tirer
     f               suivre la poursuite, ou rester
     p               montrer où Mister X peut être
-    l               lumière du soir ou papier
+    l               thème sombre ou clair
 
-    V103   un pion                     x67   Mister X a été vu ici
+    Vi103  un pion                     x67   Mister X a été vu ici
     (86)   vous pouvez y aller         86?   Mister X peut y être
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
     .compact =
         +  -            agrandir, réduire, ou la molette
-        Maj+flèches     déplacer le plan, ou le tirer
+        Maj+flèches     déplacer le plateau, ou le tirer
         f               suivre la poursuite, ou rester
         p               montrer où Mister X peut être
-        l               lumière du soir ou papier
+        l               thème sombre ou clair
 
         R40    un détective                x67   Mister X a disparu d’ici
         (86)   vous pouvez y aller         86?   Mister X peut y être
         ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ bus     ⠶⠆⠰⠶ métro     ⠄⠠⠄⠠ bateau
     .holmes =
         +  -            agrandir, réduire, ou la molette
-        Maj+flèches     déplacer le plan, ou le tirer
+        Maj+flèches     déplacer le plateau, ou le tirer
         f               suivre la poursuite, ou rester
         p               montrer où Moriarty peut être
         m               montrer quartiers et symboles
-        l               lumière du soir ou papier
+        l               thème sombre ou clair
 
         S103   un pion                     x67   Moriarty a été vu ici
         (86)   vous pouvez y aller         86?   Moriarty peut y être
@@ -126,14 +126,14 @@ terminal-map-help =
         ⠤⠤⠤⠤ calèche    ⠶⠶⠶⠶ omnibus    ⠶⠆⠰⠶ métro    ⠄⠠⠄⠠ navette
 
 # Ce qui ne se comprend pas
-terminal-word-near = « { $word } » ne veut rien dire ici. Vouliez-vous dire « { $near } » ?
-terminal-word-unknown = « { $word } » ne veut rien dire ici. « aide » dit ce qu’on peut taper.
-terminal-station-unknown = Il n’y a pas de station { $station } sur ce plan.
+terminal-word-near = Je ne comprends pas « { $word } ». Vouliez-vous dire « { $near } » ?
+terminal-word-unknown = Je ne comprends pas « { $word } ». Tapez « aide » pour voir ce qu’on peut taper.
+terminal-station-unknown = Il n’y a pas de station { $station } sur ce plateau.
 terminal-number-wrong = { $most ->
     [0] Il n’y a rien à choisir maintenant.
    *[other] Il n’y a pas de coup #{ $number }. La liste va de #1 à #{ $most }.
 }
-terminal-one-at-a-time = Une chose à la fois : un moyen de transport et une station, ou une ligne de la liste. Un coup double s’annonce par « double » seul, avant ses deux trajets.
+terminal-one-at-a-time = Une chose à la fois : un moyen de transport et une station, ou une ligne de la liste. Pour un coup double, tapez « double » seul avant les deux trajets.
 terminal-which = Lequel ? { $choices }
 terminal-pawn-absent = Ce pion n’est pas dans cette partie : { pawn-short }.
 terminal-step-unknown = Tapez « suite », « retour », « tour », « début », « fin » ou « quitter » ; « aide » explique.
@@ -145,7 +145,7 @@ terminal-lay-where = { $places ->
 }
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « poser 12 droite ».
-terminal-say-more = Que voulez-vous ? Nommez deux choses à prendre, par exemple « 12 m ». « aide » explique.
+terminal-say-more = Que voulez-vous ? Nommez deux éléments à prendre, par exemple « 12 m ». « aide » explique.
 
 # Les règles, consultées en cours de partie
 terminal-rules-help = Règles : « règles » pour le sommaire, « règles short » pour l’essentiel, « règles ticket » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
@@ -155,17 +155,17 @@ terminal-refused = { $sentence } (tapez « règle { $rule } »)
 
 # Ce qu’on peut taper ; les mots de chaque langue sont compris dans toutes. Les lettres seules sont des abréviations.
 terminal-typed-taxi = taxi t
-    .holmes = calèche fiacre taxi
+    .holmes = calèche c fiacre taxi
 terminal-typed-bus = bus b
-    .holmes = omnibus bus
+    .holmes = omnibus o bus
 terminal-typed-underground = métro m
     .holmes = métro m
-terminal-typed-black = noir
-    .holmes = noir black
+terminal-typed-black = black noir
+    .holmes = black noir
 terminal-typed-fugitive = fugitif mister x
     .holmes = moriarty professeur fugitif
 terminal-typed-purple = violet vi v
-terminal-typed-red = rouge
+terminal-typed-red = rouge r
 terminal-typed-green = vert ve
 terminal-typed-yellow = jaune j
 terminal-typed-blue = bleu
@@ -200,9 +200,9 @@ terminal-typed-river = fleuve tamise rivière
 terminal-typed-past = passé avant
 terminal-typed-help = aide
 terminal-typed-log = tablette carnet
-terminal-typed-fares = billets tickets
+terminal-typed-fares = tickets billets
 terminal-typed-possible = possible où
-terminal-typed-board = plan lignes
+terminal-typed-board = plateau plan lignes
 terminal-typed-marks = marques symboles
 terminal-typed-rules = règles règle
 terminal-typed-quit = quitter

@@ -6,17 +6,17 @@ arena-ends-rounds = Come sono finite le manche
 arena-lengths = Quanto sono durate le partite
 arena-lengths-rounds = Quanto sono durate le manche
 arena-comparisons = Le stesse carte di partenza, un altro giocatore
-arena-scores = Quanto ne ha ricavato { fugitive }
-arena-places = Come è andata a ogni posto
+arena-scores = I punti di { fugitive }
+arena-places = Risultati per posto
 arena-ranks = Ognuno per sé
     .about = La quota di vittorie con il suo intervallo al 95%. La linea punteggiata è una quota uguale.
 arena-ratings = La forza in ogni ruolo
-    .about = Punti Elo con il loro intervallo al 95%, 1500 la media di ogni ruolo. Dove un bot ha vinto o perso tutte le partite, l’intervallo dice troppo poco.
+    .about = Punti Elo con il loro intervallo al 95%; la media di ogni ruolo è 1500. L’intervallo non è affidabile per i bot che hanno vinto o perso tutte le partite.
 arena-duels = L’uno contro l’altro, nelle due parti con le stesse carte
     .about = Per ogni bot: la quota di partite vinte dalla sua parte contro ogni altro, in fuga e in caccia con le stesse carte di partenza, con l’intervallo al 95%.
 
 arena-column-fugitive = { fugitive }
-arena-column-detectives = Investigatori
+arena-column-detectives = Detective
 arena-column-games = Partite
 arena-column-escapes = Fughe
 arena-column-interval = Intervallo al 95%
@@ -24,9 +24,9 @@ arena-column-seconds = Secondi per partita
 arena-column-length = Durata
 arena-column-mean = media
 arena-column-least = min.
-arena-column-lower = ¼
-arena-column-median = ½
-arena-column-upper = ¾
+arena-column-lower = Q1
+arena-column-median = mediana
+arena-column-upper = Q3
 arena-column-most = max.
 arena-column-pairing = Incontro
 arena-column-than = A confronto con
@@ -37,7 +37,7 @@ arena-column-rounds = Manche
 arena-column-seat = Posto
 arena-column-wins = Vittorie
 arena-column-points = Punti
-arena-column-blacks = Biglietti neri
+arena-column-blacks = Black ticket
 arena-column-role = Ruolo
 arena-column-elo = Elo
 arena-column-duel = Bot
@@ -60,7 +60,7 @@ arena-edge = Vantaggio di { fugitive }
 arena-end = { $rule ->
     [CL-20] accerchiato
     [CL-21] catturato
-    [CL-22] investigatori senza biglietti
+    [CL-22] detective senza biglietti
     [CL-23] sfuggito
     [SH-9-rounds] ultimo turno finito
     [SH-9-tickets] senza biglietti
@@ -71,7 +71,7 @@ arena-end = { $rule ->
     [caught] catturato
     [cornered] accerchiato
     [spent] biglietti esauriti
-    [stuck] investigatori bloccati
+    [stuck] detective bloccati
     [given-up] resa
     [forfeit] a tavolino
    *[other] { $rule }
@@ -88,7 +88,7 @@ arena-nobody = Nessuno è indicato per «{ $option }». Indica almeno un bot.
 arena-sides = Il gioco «{ $game }» ha due parti: indica i bot con --fugitive e --detectives, non con --agents.
 arena-agents-alone = Con --agents ogni bot gioca nelle due parti o per sé. Togli questa opzione, o togli { $option }.
 arena-folder = Non si possono scrivere le partite in { $folder }: { $problem }.
-arena-process-died = Un processo che giocava le partite è morto. Forse mancava memoria: prova con meno processi.
+arena-process-died = Un processo si è interrotto, forse per mancanza di memoria. Prova con meno processi (--jobs).
 arena-no-time = «{ $option }» vale { $value }. Chiedi più di 0 secondi.
 arena-results-found = { $games ->
     [one] Una partita era già stata giocata ed è ripresa
@@ -98,15 +98,17 @@ arena-results-cut = L’ultima riga è danneggiata e viene tralasciata: quella p
 arena-results-damaged = Questo non è il risultato di una partita: { $problem }. Togli la riga, o indica un altro file.
 arena-results-unknown = Questo file non contiene i risultati di un’arena. Indicane un altro.
 arena-results-other = Questo file appartiene a un’altra arena: là «{ $field }» vale { $found }, qui { $asked }. Indica un altro file.
-arena-ray-missing = Ray non è installato. «pip install gaslamp[ray]» lo porta.
+arena-ray-missing = Ray non è installato. Installalo con: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $problem }. «--ray local» ne avvia uno qui.
 arena-drawn = Il rapporto è in { $file }.
 
-agent-unknown = Non c’è nessun bot «{ $agent }». I bot sono: { $known }. Uno tuo si indica con MODULO:NOME.
+agent-unknown = Non c’è nessun bot «{ $agent }». I bot sono: { $known }. Per un bot tuo scrivi MODULO:NOME.
 agent-not-found = Il bot «{ $agent }» non può essere caricato: { $problem }.
+agent-no-module = Il bot «{ $agent }» non può essere caricato: qui non c’è nessun modulo «{ $module }». Avvia gaslamp nella cartella del modulo, o installalo.
+agent-no-name = Il modulo «{ $module }» non ha nessun bot «{ $name }». Controlla il nome dopo i due punti.
 agent-no-program = Il bot «{ $agent }» non può essere avviato: non c’è nessun programma «{ $program }».
-agent-other-game = Il bot “{ $agent }” non gioca a { $game }. Quelli che ci giocano sono: { $known }.
-arena-no-sides = In { $game } ognuno gioca per sé: nomina i bot con --agents, non con --fugitive e --detectives.
+agent-other-game = Il bot «{ $agent }» non gioca a { $game }. Quelli che ci giocano sono: { $known }.
+arena-no-sides = In { $game } ognuno gioca per sé: indica i bot con --agents, non con --fugitive e --detectives.
 
 # La pagina illustrata.
 
@@ -121,7 +123,7 @@ arena-starts = Da dove è partito { fugitive }
 arena-caught = Quanto presto { fugitive } è stato catturato
     .about = La quota di partite in cui era già catturato alla fine di ogni turno.
 arena-doubts = Dove poteva essere { fugitive }
-    .about = Le stazioni dove poteva essere per quello che tutti sapevano quando gli investigatori cominciavano a muovere, in media sulle partite ancora in corso.
+    .about = Numero medio di stazioni in cui poteva essere, secondo ciò che tutti sapevano, all’inizio di ogni turno dei detective.
 arena-figures = Tutte le cifre
 arena-station = dalla { $station }
 arena-round = turno

@@ -6,23 +6,23 @@ cli-commands = Comandi
 cli-arguments = Argomenti
 cli-options = Opzioni
 cli-options-usage = [opzioni]
-cli-command-usage = COMANDO …
+cli-command-usage = COMANDO…
 cli-default = { $text } (predefinito: { $default })
-cli-see-help = «{ $command } --help» spiega tutto.
+cli-see-help = Vedi «{ $command } --help».
 
 cli = Gaslamp gioca ai giochi investigativi della famiglia di Scotland Yard.
 cli-help = Mostra questa pagina.
 cli-version = Mostra la versione.
-cli-language = Parla questa lingua: en, fr, it o de. Altrimenti decide GASLAMP_LANGUAGE o il sistema.
+cli-language = Lingua: en, fr, it o de (predefinita: GASLAMP_LANGUAGE, poi quella del sistema).
     .value = LINGUA
 
-cli-serve = Apre il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa “gaslamp” da solo.
+cli-serve = Apri il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa «gaslamp» da solo.
 cli-serve-lan = Gioca con altri nella tua rete: mostra l’indirizzo e un codice QR per i loro telefoni.
-cli-serve-host = L’indirizzo su cui ascoltare; 127.0.0.1 solo per questa macchina, 0.0.0.0 per tutti quelli che possono raggiungerla.
+cli-serve-host = Indirizzo del server; 127.0.0.1: solo questo computer, 0.0.0.0: tutti quelli che possono raggiungerlo.
     .value = INDIRIZZO
-cli-serve-port = La porta su cui ascoltare.
+cli-serve-port = Porta del server.
     .value = PORTA
-cli-serve-database = Dove si conservano le partite: un file, o l’indirizzo di un database PostgreSQL. Altrimenti un file nella cartella dei tuoi dati.
+cli-serve-database = Dove si salvano le partite: un file, o l’indirizzo di un database PostgreSQL (predefinito: un file nella cartella dei tuoi dati).
     .value = DATABASE
 cli-serve-pace = Secondi che passano almeno tra una mossa di un bot e la successiva.
     .value = SECONDI
@@ -31,24 +31,24 @@ cli-serve-no_browser = Non aprire il browser.
 cli-play = Gioca qui nel terminale. Senza opzioni sei Mister X e i bot ti danno la caccia.
 cli-play-game = Il gioco da giocare.
     .value = GIOCO
-cli-play-as = Chi sei: fugitive, detectives o everybody (a turno alla stessa tastiera).
+cli-play-as = Da che parte giochi: fugitive, detectives o everybody (a turno alla stessa tastiera).
     .value = PARTE
 cli-play-seats = Quanti sono i giocatori, il fuggitivo compreso.
     .value = NUMERO
 cli-play-people = I posti occupati da persone, per esempio 0,2; i bot occupano gli altri. Il posto 0 è il fuggitivo, o il primo a esserlo.
     .value = POSTI
-cli-play-names = Come si chiamano le persone, per esempio Anna,Ben.
+cli-play-names = Nomi delle persone, per esempio Anna,Ben.
     .value = NOMI
-cli-play-bot = Chi occupa gli altri posti: casual, club, strong o master (“gaslamp games” li descrive), oppure un altro bot, per nome.
+cli-play-bot = Chi occupa gli altri posti: casual, club, strong o master («gaslamp games» li descrive), oppure un altro bot, per nome.
     .value = BOT
 cli-play-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
     .value = IMPOSTAZIONE=VALORE
-cli-play-seed = Fai ripetere il caso e i bot: stesso numero, stessa partita.
+cli-play-seed = Seme casuale: lo stesso seme dà la stessa partita.
     .value = NUMERO
-cli-play-plain = Righe di testo e risposte scritte, niente schermo.
-cli-play-no_hints = Case Connection: non mostrare a nessuno una disposizione già pronta, né se una pista si può ricostruire.
-cli-play-no_reasons = Non far dire ai bot perché muovono così.
-cli-play-save = Conserva la partita in questo file.
+cli-play-plain = Modalità testo, per pipe e lettori di schermo.
+cli-play-no_hints = Case Connection: senza aiuti per la ricostruzione.
+cli-play-no_reasons = Non mostrare perché i bot muovono così.
+cli-play-save = Salva la partita in questo file.
     .value = FILE
 cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
     .value = [FILE]
@@ -67,39 +67,39 @@ cli-learn-lesson = { $title }. { $about }
 cli-replay = Rivedi una partita registrata, passo per passo.
 cli-replay-file = La registrazione.
     .value = FILE
-cli-replay-as = Con gli occhi di chi vederla: fugitive, spectator o un numero di posto.
+cli-replay-as = Il punto di vista: fugitive, spectator o un numero di posto.
     .value = POSTO
-cli-replay-plain = Righe di testo, niente schermo.
-cli-replay-no_reasons = Non dire perché i bot hanno mosso così.
+cli-replay-plain = Modalità testo, per pipe e lettori di schermo.
+cli-replay-no_reasons = Non mostrare perché i bot hanno mosso così.
 
 cli-arena = Fai giocare i bot tra loro molte partite e confrontali.
 cli-arena-game = Il gioco da giocare.
     .value = GIOCO
 cli-arena-fugitive = I bot che giocano il fuggitivo, separati da virgole.
     .value = BOT
-cli-arena-detectives = I bot che giocano gli investigatori, separati da virgole. Ognuno incontra ognuno.
+cli-arena-detectives = I bot che giocano i detective, separati da virgole. Ognuno incontra ognuno.
     .value = BOT
-cli-arena-agents = I bot di un torneo, separati da virgole: ognuno incontra ognuno nelle due parti. Dove non ci sono parti fisse, ognuno gioca per sé, a turno in ogni posto. Uno tuo si indica con MODULO:NOME o process:COMANDO.
+cli-arena-agents = I bot di un torneo, separati da virgole: ognuno incontra ognuno nelle due parti. Dove non ci sono parti fisse, ognuno gioca per sé, a turno in ogni posto. Per un bot tuo scrivi MODULO:NOME o process:COMANDO.
     .value = BOT
-cli-arena-games = Quante partite gioca ogni coppia, o ogni disposizione dei posti.
+cli-arena-games = Partite per incontro (o per disposizione dei posti).
     .value = NUMERO
-cli-arena-jobs = Quante partite giocare insieme; altrimenti una per processore.
+cli-arena-jobs = Partite giocate insieme (predefinito: una per processore).
     .value = NUMERO
-cli-arena-seed = Lo stesso numero dà le stesse partite.
+cli-arena-seed = Seme casuale: lo stesso seme dà le stesse partite.
     .value = NUMERO
 cli-arena-seats = Quanti sono i giocatori, il fuggitivo compreso.
     .value = NUMERO
 cli-arena-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games» elenca ciò che si può cambiare.
     .value = IMPOSTAZIONE=VALORE
-cli-arena-seconds = Quanto pensano a un turno i bot a cui lo si può dire.
+cli-arena-seconds = Tempo per pensare a ogni turno, per i bot che lo accettano.
     .value = SECONDI
-cli-arena-limit = Quanto può metterci a rispondere un bot che è un programma.
+cli-arena-limit = Tempo massimo per risposta per i bot process:.
     .value = SECONDI
-cli-arena-records = Conserva la registrazione di ogni partita in questa cartella.
+cli-arena-records = Salva la registrazione di ogni partita in questa cartella.
     .value = CARTELLA
-cli-arena-results = Conserva il risultato di ogni partita in questo file, e riprendi da ciò che contiene.
+cli-arena-results = Salva il risultato di ogni partita in questo file, e riprendi da ciò che contiene.
     .value = FILE
-cli-arena-report = Scrivi un rapporto illustrato in questo file HTML.
+cli-arena-report = Scrivi un rapporto con grafici in questo file HTML.
     .value = FILE
 cli-arena-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui.
     .value = INDIRIZZO
@@ -107,16 +107,16 @@ cli-arena-json = Stampa il risultato in JSON e nient’altro.
 cli-arena-progress = Partite giocate
 
 cli-board = Controlla, disegna o copia un piano di gioco.
-cli-board-check = Leggi il file di un piano di gioco, di’ che cosa contiene ed elenca ciò che è sbagliato o pare strano.
+cli-board-check = Controlla il file di un piano di gioco: contenuto, errori e avvisi.
 cli-board-check-file = Il file del piano di gioco, o il nome di uno fornito.
     .value = FILE
 cli-board-draw = Disegna un piano di gioco come immagine SVG.
 cli-board-draw-name = Il nome di un piano di gioco fornito, o un file.
     .value = PIANO
-cli-board-draw-output = Il file in cui disegnarlo; altrimenti viene stampato.
+cli-board-draw-output = File di uscita (predefinito: l’uscita standard).
     .value = FILE.svg
-cli-board-draw-light = La luce del disegno: evening (sera) o paper (carta).
-    .value = LUCE
+cli-board-draw-light = Tema: evening (scuro) o paper (chiaro).
+    .value = TEMA
 cli-board-copy = Copia un piano di gioco fornito per modificarlo; i segni delle sue stazioni vanno in un file accanto.
 cli-board-copy-name = Il nome di un piano di gioco fornito.
     .value = PIANO
@@ -124,16 +124,16 @@ cli-board-copy-file = Il file in cui copiarlo.
     .value = FILE.board
 
 cli-deck = Controlla, disegna, copia o prova un mazzo di Case Connection.
-cli-deck-check = Leggi il file di un mazzo, di’ che cosa contiene ed elenca ciò che è sbagliato o pare strano.
+cli-deck-check = Controlla il file di un mazzo: contenuto, errori e avvisi.
 cli-deck-check-file = Il file del mazzo, o il nome di uno fornito.
     .value = FILE
 cli-deck-draw = Disegna tutte le carte di un mazzo su un foglio, come immagine SVG.
 cli-deck-draw-name = Il nome di un mazzo fornito, o un file.
     .value = MAZZO
-cli-deck-draw-output = Il file in cui disegnarlo; altrimenti viene stampato.
+cli-deck-draw-output = File di uscita (predefinito: l’uscita standard).
     .value = FILE.svg
-cli-deck-draw-light = La luce del disegno: evening (sera) o paper (carta).
-    .value = LUCE
+cli-deck-draw-light = Tema: evening (scuro) o paper (chiaro).
+    .value = TEMA
 cli-deck-copy = Copia un mazzo fornito per modificarlo.
 cli-deck-copy-name = Il nome di un mazzo fornito.
     .value = MAZZO
@@ -142,13 +142,15 @@ cli-deck-copy-file = Il file in cui copiarlo.
 cli-deck-simulate = Fai giocare molte partite ai bot con un mazzo, e guarda quanto durano, chi vince e quali carte servono.
 cli-deck-simulate-name = Il nome di un mazzo fornito, o un file.
     .value = MAZZO
+cli-deck-simulate-bot = Chi gioca: heuristic o planner, che pensa più a lungo.
+    .value = BOT
 cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
     .value = N
-cli-deck-simulate-seed = Da dove parte il caso: lo stesso numero dà le stesse partite.
+cli-deck-simulate-seed = Seme casuale: lo stesso seme dà le stesse partite.
     .value = N
 cli-deck-simulate-json = Stampa il risultato in JSON e nient’altro.
 
-cli-games = Elenca i giochi e tutto ciò che vi si può cambiare.
+cli-games = Elenca i giochi e tutte le loro impostazioni.
 
 cli-rules = Leggi le regole: di tutti i giochi l’indice, di un gioco il libretto intero, un capitolo o una regola.
 cli-rules-game = Il gioco, per esempio classic, o il numero di una regola, per esempio CL-8.
@@ -165,7 +167,7 @@ cli-see-rule = Per leggere la regola: gaslamp rules { $rule }
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori
 cli-games-option = { $name }. { $about } Può essere: { $values } (predefinito: { $default }).
-cli-games-levels = I bot giocano a quattro livelli, da scegliere con --bot:
+cli-games-levels = I bot giocano a quattro livelli; scegline uno con --bot:
 cli-games-hint = Cambia una regola con -o, per esempio: gaslamp play --game holmes -o mode=sherlock
 cli-values-whole = da { $least } a { $most }
 cli-values-numbers = numeri separati da virgole
@@ -189,9 +191,9 @@ cli-check-kind = { $lines } { $lines ->
 cli-check-connected = Ogni stazione si raggiunge via terra.
 cli-check-parts = Via terra il piano di gioco si divide in { $count } parti.
 cli-check-findings = { $count ->
-    [0] Niente pare strano.
-    [one] Una cosa pare strana:
-   *[other] { $count } cose paiono strane:
+    [0] Nessun avviso.
+    [one] 1 avviso:
+   *[other] { $count } avvisi:
 }
 cli-check-faults = { $count ->
     [one] Un errore. Il piano di gioco non si può usare finché non è corretto.
@@ -209,6 +211,8 @@ cli-deck-cards = { $clues ->
    *[other] { $leads } piste
 }
 cli-deck-bonuses = Bonus: { $points } per un punto, { $universals } per un gettone universale, { $leads } per una pista in più
+cli-deck-connecting = Simboli su due lati o più: { $count } indizi, di cui { $bonuses } con un bonus
+cli-deck-sides = Lo stesso simbolo su più lati: { $repeating } indizi. Due simboli su un lato: { $crowded }
 cli-deck-tokens = Gettoni: { $forensic } forensi, { $witness } testimoni, { $cyber } cyber
 cli-deck-solvable = Tutte le piste si possono ricostruire.
 cli-deck-faults = { $count ->

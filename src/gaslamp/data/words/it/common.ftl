@@ -5,11 +5,11 @@ fugitive = Mister X
 
 pawn-name = { $pawn ->
     [fugitive] Mister X
-    [purple] l’investigatore viola
-    [red] l’investigatore rosso
-    [green] l’investigatore verde
-    [yellow] l’investigatore giallo
-    [blue] l’investigatore blu
+    [purple] il detective viola
+    [red] il detective rosso
+    [green] il detective verde
+    [yellow] il detective giallo
+    [blue] il detective blu
    *[other] { $pawn }
 }
 
@@ -27,11 +27,11 @@ pawn-short = { $pawn ->
 # A questa pedina si prende qualcosa.
 pawn-from = { $pawn ->
     [fugitive] a Mister X
-    [purple] all’investigatore viola
-    [red] all’investigatore rosso
-    [green] all’investigatore verde
-    [yellow] all’investigatore giallo
-    [blue] all’investigatore blu
+    [purple] al detective viola
+    [red] al detective rosso
+    [green] al detective verde
+    [yellow] al detective giallo
+    [blue] al detective blu
    *[other] a { $pawn }
 }
 
@@ -55,7 +55,7 @@ fare = { $fare ->
     [taxi] taxi
     [bus] autobus
     [underground] metropolitana
-    [black] biglietto nero
+    [black] black ticket
     [double] mossa doppia
    *[other] { $fare }
 }
@@ -65,7 +65,7 @@ ride = { $fare ->
     [taxi] prende il taxi
     [bus] prende l’autobus
     [underground] prende la metropolitana
-    [black] gioca un biglietto nero
+    [black] gioca un black ticket
    *[other] prende { $fare }
 }
 
@@ -158,7 +158,7 @@ bot-casual = Giocatore della domenica
     .about = Gioca per divertirsi e si lascia sfuggire qualcosa.
 bot-club = Giocatore di circolo
     .level = Circolo
-    .about = Gioca con giudizio, con qualche svista ogni tanto.
+    .about = Gioca bene, con qualche svista ogni tanto.
 bot-strong = Giocatore esperto
     .level = Esperto
     .about = Calcola in anticipo e non regala nulla.

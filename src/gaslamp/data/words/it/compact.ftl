@@ -6,7 +6,7 @@ fare = { $fare ->
     [taxi] taxi
     [bus] autobus
     [underground] metropolitana
-    [black] biglietto nero
+    [black] black ticket
    *[other] { $fare }
 }
 
@@ -14,7 +14,7 @@ ride = { $fare ->
     [taxi] prende il taxi
     [bus] prende l’autobus
     [underground] prende la metropolitana
-    [black] gioca un biglietto nero
+    [black] gioca un black ticket
    *[other] prende { $fare }
 }
 
@@ -26,8 +26,8 @@ Deal = { pawn } gira un biglietto e parte dalla stazione { $station }, sotto gli
 
 Move = { pawn } { ride } fino alla { $station }.
     .hidden = { pawn } { ride }. Per dove, lo sa solo lui.
-    .black = { pawn } { ride } e sparisce. Sul suo foglio c’è scritto { $station }.
-    .black-hidden = { pawn } { ride } e sparisce. Dove sarà, lo sa solo il suo foglio.
+    .black = { pawn } { ride } e sparisce. Il suo foglio dice { $station }.
+    .black-hidden = { pawn } { ride } e sparisce. Dove, lo dice solo il suo foglio.
     .offer = { fare } fino alla { $station }
 
 Began = Manche { $round }: { $who } è { fugitive } e muove per primo.
@@ -39,8 +39,8 @@ Blocked = { pawn } è circondato da ogni lato e salta il turno.
 Stranded = { pawn } non trova più biglietti che da qui portino da qualche parte, e resta fermo fino alla fine della manche.
 
 Opened = { $count ->
-    [0] Il foglio è aperto: { fugitive } non ha mai lasciato la { $start }.
-   *[other] Il foglio è aperto: partito dalla { $start }, { fugitive } è passato da { $route }.
+    [0] Il foglio è svelato: { fugitive } non ha mai lasciato la { $start }.
+   *[other] Il foglio è svelato: partito dalla { $start }, { fugitive } è passato da { $route }.
 }
 
 Ended = La partita è finita.
@@ -52,15 +52,15 @@ Ended = La partita è finita.
 Place = { pawn } prende posizione alla stazione { $station }.
     .offer = { pawn-short }: partire da { $station }
 
-GiveUp = { $who } vorrebbe rinunciare alla caccia.
+GiveUp = { $who } vota per rinunciare.
     .offer = rinunciare a questa manche
 
 Scored = { $how ->
     [caught] { fugitive } è preso
     [cornered] { fugitive } non può più muoversi ed è preso
-    [spent] Gli investigatori hanno consegnato l’ultimo biglietto
-    [stuck] Nessun investigatore può più muoversi, e i biglietti rimasti vanno a { fugitive }
-   *[given-up] Gli investigatori rinunciano, e i biglietti rimasti vanno a { fugitive }
+    [spent] I detective hanno consegnato l’ultimo biglietto
+    [stuck] Nessun detective può più muoversi, e i biglietti rimasti vanno a { fugitive }
+   *[given-up] I detective rinunciano, e i biglietti rimasti vanno a { fugitive }
 }. { $sign ->
     [minus] Nascondersi è costato a { $who } più di quanto la fuga abbia reso: { points }.
     [zero] { $who } ne esce a mani vuote.
@@ -74,13 +74,13 @@ points = { $points ->
 
 # Ciò che si può scegliere
 
-option-black_tickets = Biglietti neri
+option-black_tickets = Black ticket
     .about = Quanti ne ha { fugitive } in ogni manche; ognuno che usa gli costa 3 punti.
 option-taxi = Biglietti del taxi
-    .about = Quanti ne hanno in comune gli investigatori in ogni manche; ognuno vale 1 punto per { fugitive }.
+    .about = Quanti ne hanno in comune i detective in ogni manche; ognuno vale 1 punto per { fugitive }.
 option-bus = Biglietti dell’autobus
-    .about = Quanti ne hanno in comune gli investigatori in ogni manche; ognuno vale 2 punti per { fugitive }.
+    .about = Quanti ne hanno in comune i detective in ogni manche; ognuno vale 2 punti per { fugitive }.
 option-underground = Biglietti della metropolitana
-    .about = Quanti ne hanno in comune gli investigatori in ogni manche; ognuno vale 3 punti per { fugitive }.
+    .about = Quanti ne hanno in comune i detective in ogni manche; ognuno vale 3 punti per { fugitive }.
 option-starts = Stazioni di partenza
     .about = I numeri sul retro dei biglietti, da cui { fugitive } può partire, al posto di quelli del piano di gioco.

@@ -28,7 +28,7 @@ Fill = { $place }: qui si trova { $item }.
     .offer = { $place }: { $item }
 
 DrawLead = { $who } pesca la pista { $lead }, che vale { points }.
-    .hidden = { $who } pesca una pista e la guarda in segreto.
+    .hidden = { $who } pesca una pista e la tiene segreta.
     .offer = pescare la pista { $lead }
 
 Follow = { $who } segue la pista { $lead }, che vale { points }.
@@ -71,7 +71,10 @@ Keep = { $who } tiene { $items }. Il resto della ricostruzione torna indietro.
 Done = { $who } finisce il turno.
     .offer = finire il turno
 
-Finale = { $who } ha nove punti o più. A tutti gli altri resta un ultimo turno.
+Finale = { $who } ha nove punti o più. { $turns ->
+    [even] Si finisce il giro.
+   *[others] A tutti gli altri resta un ultimo turno.
+}
 
 Ended = La partita è finita.
     .CC-14 = L’ultimo turno è giocato. { $who } ha il punteggio migliore e vince.
@@ -94,7 +97,7 @@ connection-finale = Ultimi turni: { $who } ha nove punti o più.
 
 # Il tavolo
 
-connection-stock = Ancora da venire: { $clues ->
+connection-stock = Ancora nella riserva: { $clues ->
     [one] un indizio
    *[other] { $clues } indizi
 }, { $tokens ->
@@ -185,7 +188,7 @@ connection-score = { $who }: { points }
 connection-sides = { $one }; { $other }
 connection-loose = Non collegati alla pista: { $items }.
 connection-hint = Ecco una soluzione. Premi Invio per usarla.
-connection-opening = Scrivi due elementi da prendere, per esempio «12 f». Per la pista: «metti 7 destra», «soluzione», «risolvi». «aiuto» spiega, «esci» lascia il gioco.
+connection-opening = Scrivi due elementi da prendere, per esempio «12 f». Per la pista: «metti 7 destra», «soluzione», «risolvi». «aiuto» spiega, «esci» lascia la partita.
 connection-help =
     Prendere: due elementi di uno stesso luogo con i loro numeri e le loro lettere, per esempio «12 f» (l’indizio 12 e un gettone forense) o «3 12». «visita 2 f t» dice quale luogo, se più di uno li ha.
     Turno: «scambia f» restituisce tre gettoni forensi per uno universale, «basta» finisce il turno.
@@ -193,16 +196,16 @@ connection-help =
     A mano: «collega 12 7 f», «collega 12 pista universale», «scollega 12 7». «togli 12» riprende una carta, «annulla» l’ultimo passo, «svuota» tutto.
     «griglia» mostra ciò che è disposto, «soluzione» dispone una soluzione, «risolvi» ricostruisce la pista.
     Scegliere: «segui 7» per una pista; «tieni 12 f» per ciò che tieni dopo.
-    Domande: «tavolo», «mani» (che cosa hanno tutti). Invio da solo mostra di nuovo tutto. «esci» lascia; la partita è conservata.
+    Domande: «tavolo», «mani» (che cosa hanno tutti). Invio da solo mostra di nuovo tutto. «esci» lascia la partita, che viene salvata.
 connection-reel-help =
     Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove cominciava un turno. «inizio», «fine».
     Domande: «tavolo», «mani», «griglia» (la ricostruzione appena riuscita). «esci» lascia.
 
 # Lo schermo intero. I tasti stanno su una riga di 98 segni al massimo.
 
-connection-keys = ↑ ↓ Invio scegli · / scrivi · Tab disponi · h soluzione · o mani · l luce · ? aiuto · q esci
+connection-keys = ↑ ↓ Invio scegli · / scrivi · Tab disponi · h soluzione · o mani · l tema · ? aiuto · q esci
 connection-bench-keys = Frecce muovi · 12 posa l’indizio · { $letters } gettone · x togli · ⌫ annulla · Invio risolvi · Tab
-connection-reel-keys = ← → passo · PagSu PagGiù turno · o mani · l luce · ? aiuto · q esci
+connection-reel-keys = ← → passo · PagSu PagGiù turno · o mani · l tema · ? aiuto · q esci
 connection-typed-hint = scrivi che cosa prendi, per esempio 12 f
 connection-bench = Pista { $lead }
 connection-aside = In mano
@@ -218,7 +221,7 @@ connection-stock-short = Restano: { $clues ->
    *[other] { $leads } piste
 }
 connection-offer-lay = disporre le carte intorno alla pista
-connection-offer-keep = tenere { $items } e …
+connection-offer-keep = tenere { $items } e…
 connection-offer-back = indietro
 connection-way = { symbol }: da che parte? Premi una freccia.
 connection-on-card = Porta prima il segno su una carta: il gettone va fra quella e la vicina.
@@ -232,9 +235,9 @@ connection-screen-help =
     Tab             alla tua ricostruzione, e indietro
     h               disponi una soluzione
     o               le mani di tutti
-    Spazio          non aspettare i bot
-    l               luce della sera o carta
-    q               esci; la partita è conservata
+    Spazio          salta l’animazione dei bot
+    l               tema scuro o chiaro
+    q               esci; la partita viene salvata
 
     Alla tua ricostruzione, anche nei turni altrui:
     Frecce          sposta il segno
@@ -248,7 +251,7 @@ connection-reel-screen-help =
     PagGiù  PagSu   dove cominciava un turno
     Home  Fine      l’inizio, la fine
     o               le mani di tutti
-    l               luce della sera o carta
+    l               tema scuro o chiaro
     q               esci
 connection-legend =
     ╭──F──╮  un indizio: il numero, i       ╔═F═T═╗  una pista e i

@@ -84,11 +84,11 @@ Ended = La partita è finita.
 # Prima della prima mossa
 
 Plot = { fugitive } pesca una scena del crimine: { $station }.
-    .hidden = { fugitive } pesca una scena del crimine e la guarda da solo.
+    .hidden = { fugitive } pesca una scena del crimine e la tiene segreta.
     .offer = scena del crimine: { $station }
 
 Draw = { fugitive } pesca una tessera di partenza: { $tile }.
-    .hidden = { fugitive } pesca una tessera di partenza e la guarda da solo.
+    .hidden = { fugitive } pesca una tessera di partenza e la tiene segreta.
     .offer = tessera di partenza: { $tile }
 
 Settle = { pawn } parte dalla stazione { $station }.

@@ -1,7 +1,7 @@
 # Che cosa non va e come rimediare, secondo la chiave del problema. File e riga vengono messi davanti.
 
 # Preparare un gioco
-game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $games }.
+game-unknown = Non c’è nessun gioco «{ $game }». I giochi sono: { $known }.
 option-unknown = Il gioco { $game } non ha nessuna impostazione «{ $option }». «gaslamp games» le elenca.
 option-wrong = L’impostazione { $option } non può essere «{ $value }». «gaslamp games» dice che cosa può essere.
 seats-out-of-range = { $seats ->
@@ -14,17 +14,17 @@ posts-too-few = Il piano di gioco { $board } { $posts ->
     [0] non ha stazioni della metropolitana
     [one] ha una sola stazione della metropolitana
    *[other] ha solo { $posts } stazioni della metropolitana
-}, e ognuno dei { $pawns } investigatori parte da una di esse. Scegli un altro piano di gioco.
-starts-unused = L’opzione { $option } va con start_pack={ $kind }. Indica anche quello, oppure ometti { $option }.
-starts-twice = L’opzione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
+}, e ognuno dei { $pawns } detective parte da una di esse. Scegli un altro piano di gioco.
+starts-unused = L’impostazione { $option } va con start_pack={ $kind }. Indica anche quella, oppure togli { $option }.
+starts-twice = L’impostazione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
 entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
 characters-wrong = { $characters ->
     [one] Un personaggio non va
    *[other] { $characters } personaggi diversi non vanno
 } bene: qui ne servono da { $least } a { $most }, nessuno due volte.
-mark-missing = Il piano di gioco { $board } non ha stazioni segnate «{ $mark }», di cui questo modo ha bisogno. «gaslamp board check» dice che altro manca.
+mark-missing = Il piano di gioco { $board } non ha stazioni segnate «{ $mark }», di cui questa modalità ha bisogno. «gaslamp board check» dice che altro manca.
 quarter-missing = La stazione { $station } del piano di gioco { $board } non è in nessun quartiere, o è in due. Mettila in uno solo.
-option-unused = L’impostazione { $option } non conta nel modo { $mode }. Tralasciala.
+option-unused = L’impostazione { $option } non ha effetto nella modalità { $mode }. Toglila.
 scenes-too-few = Il piano di gioco ha { $scenes ->
     [0] zero scene del crimine
     [one] una scena del crimine
@@ -52,32 +52,32 @@ record-truncated = La registrazione dovrebbe contenere { $events } eventi, ma { 
    *[other] ce ne sono solo { $found }
 }. Una parte del file è andata persa.
 record-too-long = La registrazione dovrebbe contenere { $events } eventi, ma il file continua.
-record-altered = In questa registrazione qualcosa è stato cambiato dopo che fu scritta.
+record-altered = In questa registrazione qualcosa è stato cambiato dopo la scrittura.
 record-not-text = Questo file non è testo, quindi non è una registrazione.
 record-unreadable = Il file non si può leggere: { $problem }.
 record-unwritable = Il file non si può scrivere: { $problem }.
 record-of-one-seat = Questa registrazione contiene solo ciò che ha visto il posto { $seat }. Si può guardare da quel posto, ma non continuare a giocare.
 
 # Leggere un piano di gioco
-board-unknown = Non c’è nessun piano di gioco «{ $name }». Quelli forniti sono: { $known }. Un piano tuo è un file che finisce in .board.
+board-unknown = Non c’è nessun piano di gioco «{ $name }». Forniti: { $known }. Per uno tuo indica un file che finisce in .board.
 text-missing = Questo file non esiste.
 text-folder = Questa è una cartella. Indica il file che contiene.
 text-unreadable = Il file non si può leggere: { $reason }.
 text-encoding = Questo non è testo in UTF-8. Salva il file in UTF-8.
-text-empty = Il file non dice niente.
+text-empty = Il file è vuoto.
 text-header = La prima riga deve essere «{ $head }».
 text-version = Questo file ha la versione { $version } del formato; questo Gaslamp legge la versione { $known }.
 board-no-frame = Il piano di gioco non ha dimensioni. Aggiungi una riga «frame WIDTH HEIGHT».
 board-no-stations = Il piano di gioco non ha stazioni. Aggiungi righe «station NUMBER X Y».
-text-word = «{ $word }» non significa niente all’inizio di una riga. Le parole sono: { $known }.
+text-word = Una riga non può cominciare con «{ $word }». Può cominciare con: { $known }.
 text-fields = Questa riga deve avere la forma «{ $form }».
 text-number = «{ $text }» non è un numero.
 text-size = «{ $text }» non è una dimensione. Scrivi un numero maggiore di 0.
 board-point = «{ $text }» non è un punto. Scrivi X,Y.
 board-sort = Non c’è nessun tipo di luogo «{ $sort }». I tipi sono: { $known }.
-board-scenery = Non c’è nessuno scenario «{ $name }». È fornito: { $known }. Uno scenario tuo è un file che finisce in .scenery.
-board-marks = Non ci sono segni «{ $name }». Sono forniti: { $known }. Segni tuoi sono un file accanto al piano di gioco che finisce in .marks.
-text-twice = «{ $word }» è già stato detto, alla riga { $earlier }. Tieni uno dei due.
+board-scenery = Non c’è nessuno scenario «{ $name }». Forniti: { $known }. Per uno tuo indica un file che finisce in .scenery.
+board-marks = Non ci sono segni «{ $name }». Forniti: { $known }. Per i tuoi indica un file accanto al piano di gioco che finisce in .marks.
+text-twice = «{ $word }» c’è già alla riga { $earlier }. Tieni uno dei due.
 board-station-twice = La stazione { $station } è già stata messa, alla riga { $earlier }. Tieni una delle due.
 board-station-number = «{ $text }» non è un numero di stazione. Usa un numero intero da 1 a 999999.
 board-station-unknown = Non c’è nessuna stazione { $station }. Aggiungila, o indicane un’altra.
@@ -108,7 +108,7 @@ board-small-pack = Il mazzo «{ $name }» ha { $count ->
 
 # Che cosa pare strano nei segni di un piano di gioco per l’edizione Sherlock Holmes
 board-mark-missing = Nessuna stazione è segnata «{ $mark }».
-board-mark-unknown = Il segno «{ $mark }» non significa niente per nessun gioco. I segni sono: { $known }.
+board-mark-unknown = Nessun gioco usa il segno «{ $mark }». I segni sono: { $known }.
 board-no-quarter = { $count ->
     [one] La stazione { $stations } non è in nessun quartiere.
    *[other] { $count } stazioni non sono in nessun quartiere: { $stations }.
@@ -139,17 +139,19 @@ argument-unknown = «{ $command }» non ha nessuna opzione { $option }.
 argument-missing = A «{ $command }» manca: { $name }.
 argument-needs-value = Dopo { $option } serve un valore.
 argument-takes-no-value = { $option } non vuole nessun valore.
-argument-not-whole = { $option } deve essere un numero intero{ $least ->
-    [none] { "" }
-   *[other] , almeno { $least }
-}.
-argument-wrong = { $option } non può essere così: { $problem }.
+argument-range = { $range ->
+    [least] , almeno { $least }
+    [both] { " " }da { $least } a { $most }
+   *[any] { "" }
+}
+argument-not-whole = { $option } deve essere un numero intero{ argument-range }.
+argument-not-number = { $option } deve essere un numero{ argument-range }.
 arguments-too-many = «{ $extra }» è di troppo per «{ $command }».
 choice-unknown = { $option } non può essere «{ $value }». Scegli tra: { $known }.
 option-no-value = «{ $text }» dovrebbe avere la forma impostazione=valore.
 option-not-allowed = L’impostazione { $option } non può essere «{ $value }». Può essere: { $allowed }.
 people-wrong = --people non può essere «{ $value }». Scrivi numeri di posto da 0 a { $most }, separati da virgole.
-people-and-as = --as e --people dicono la stessa cosa in due modi. Togline uno.
+people-and-as = --as e --people fanno la stessa cosa. Usane uno solo.
 names-too-many = { $names ->
     [one] C’è un nome
    *[other] Ci sono { $names } nomi
@@ -167,10 +169,10 @@ match-over = Questa partita è finita. «gaslamp replay» la mostra.
 file-missing = Questo file non esiste.
 file-folder = Questa è una cartella. Indica un file.
 folder-missing = La cartella in cui mettere questo file non esiste. Creala prima.
-file-exists = Questo file c’è già. Indicane un altro, o prima toglilo.
+file-exists = Questo file c’è già. Indicane un altro, o prima eliminalo.
 file-unwritable = Il file non si può scrivere: { $reason }.
 
-deck-unknown = Non c’è nessun mazzo «{ $name }». Quelli forniti sono: { $known }. Un mazzo tuo è un file che finisce in .deck.
+deck-unknown = Non c’è nessun mazzo «{ $name }». Forniti: { $known }. Per uno tuo indica un file che finisce in .deck.
 deck-lacks = Al mazzo manca qualcosa. Aggiungi una riga «{ $form }».
 deck-bonus = Non c’è nessun bonus «{ $bonus }». I bonus sono: { $known }.
 deck-lead-blank = La pista { $lead } non ha simboli. Dagliene almeno uno.
@@ -197,13 +199,13 @@ deck-bonus-count = { $count ->
 deck-tokens-uneven = I tipi di prova non hanno lo stesso numero di gettoni: { $counts }.
 deck-symbols-uneven = Gli indizi mostrano un simbolo molto più spesso di un altro: { $most } { $count } volte, { $least } { $fewer } volte.
 deck-sides-uneven = Gli indizi hanno molti più simboli su un lato che su un altro: { $most } { $count }, { $least } { $fewer }.
-deck-lead-unsolvable = Non si è trovata nessuna disposizione degli indizi che ricostruisca la pista { $lead }.
+deck-lead-unsolvable = Non si è trovata nessuna ricostruzione della pista { $lead }.
 deck-lead-size = La pista { $lead } ha { $count ->
     [one] un simbolo
    *[other] { $count } simboli
 }; di solito sono da { $least } a { $most }.
 deck-lead-worthless = La pista { $lead } non vale punti.
-deck-lead-cheap = La pista { $lead } vale meno della pista { $than }, che non ha più simboli.
+deck-lead-cheap = La pista { $lead } vale meno della pista { $than }, che pure non ha un numero maggiore di simboli.
 deck-clue-dead = L’indizio { $clue } non si collega a nessun’altra carta.
 
 # Leggere le regole
@@ -211,3 +213,14 @@ rules-unknown = Non c’è né un gioco né una regola «{ $name }». «gaslamp 
 rules-no-chapter = Le regole di { $game } non hanno né un capitolo né una regola «{ $name }». «gaslamp rules» li elenca.
 rulebook-heading = «{ $found }» non è un titolo delle regole. Un capitolo si scrive «## Muoversi {"{"}moving{"}"}», una regola «### CL-8 Titolo».
 rulebook-remark = «{ $found }» non è una nota delle regole. Comincia con example, ruling, hint, option o preset e due punti.
+# Che cosa dice il sistema, dopo i due punti.
+system-cause = { $cause ->
+    [denied] permesso negato
+    [read-only] il disco è di sola lettura
+    [full] il disco è pieno
+    [exists] esiste già un file con questo nome
+    [no-folder] una parte del percorso non è una cartella
+    [folder] è una cartella
+    [missing] questo file non esiste
+   *[refused] connessione rifiutata
+}

@@ -41,19 +41,19 @@ reasons-moves = { $moves ->
 
 reasons-only = Non c’è altra strada.
 reasons-catches = Può essere solo lì.
-reasons-searches = È lì { $share } volte su 100{ reasons-among }.
+reasons-searches = { $share }% di probabilità che sia lì{ reasons-among }.
 reasons-closes = Chiude l’ultima via d’uscita{ reasons-among }.
 reasons-seals = Sbarra { $line } intorno alla { $station }{ reasons-among }.
 reasons-waits = Aspetta dove passa { $line }: alla prossima mossa si mostra.
-reasons-covers = Copre { reasons-share } delle sue prossime mete{ reasons-among }.
-reasons-watches = Ha entro due mosse { reasons-share } delle sue prossime mete{ reasons-among }.
+reasons-covers = Copre { reasons-share } delle sue prossime stazioni possibili{ reasons-among }.
+reasons-watches = Raggiunge in due mosse { reasons-share } delle sue prossime stazioni possibili{ reasons-among }.
 reasons-nears = Si avvicina, a circa { reasons-moves }{ reasons-among }.
 reasons-spares = Risparmia { $line } per dopo.
 reasons-roams = Tiene { $stations ->
     [one] una stazione
    *[other] { $stations } stazioni
 } entro due mosse.
-reasons-halts = A uno snodo: { $stations } stazioni entro due mosse{ reasons-among }.
+reasons-halts = Ben collegato: { $stations } stazioni entro due mosse{ reasons-among }.
 reasons-spent = Non resta un biglietto che porti oltre.
 
 # Le loro abilità
@@ -68,28 +68,28 @@ reasons-bars = Gli toglie { reasons-share } delle prossime corse.
 reasons-way-out = L’unica via d’uscita.
 reasons-passes = Visto solo di passaggio: segue una seconda corsa.
 reasons-begins = Segue una seconda corsa prima che qualcuno si muova.
-reasons-shows = Si mostra a { reasons-moves } dall’inseguitore più vicino.
-reasons-unreached = Nessun inseguitore può arrivarci.
-reasons-hides = Il biglietto nero lascia { $possible } stazioni da cercare, un altro { $plain }.
-    .holmes = Il black ticket lascia { $possible } stazioni da cercare, un altro { $plain }.
-reasons-ferries = Sul traghetto vale solo un biglietto nero; lascia { $possible } stazioni da cercare.
-    .holmes = Sul traghetto vale solo un black ticket; lascia { $possible } stazioni da cercare.
+reasons-shows = Si mostra a { reasons-moves } dal detective più vicino.
+reasons-unreached = Nessun detective può arrivarci.
+reasons-hides = Il black ticket lascia { $possible } stazioni in cui cercarlo, un altro { $plain }.
+    .holmes = Il black ticket lascia { $possible } stazioni in cui cercarlo, un altro { $plain }.
+reasons-ferries = Il traghetto si prende solo con un black ticket; lascia { $possible } stazioni in cui cercarlo.
+    .holmes = Il traghetto si prende solo con un black ticket; lascia { $possible } stazioni in cui cercarlo.
 reasons-escapes = { $possible ->
-    [one] L’inseguitore più vicino è a { reasons-moves }.
-   *[other] L’inseguitore più vicino è a { reasons-moves }, e ci sono { $possible } stazioni da cercare.
+    [one] Il detective più vicino è a { reasons-moves }.
+   *[other] Il detective più vicino è a { reasons-moves }, e ci sono { $possible } stazioni in cui cercarlo.
 }
-reasons-mingles = A portata di mano, ma in una di { $possible } stazioni: { $share } volte su 100 nessuno indovina.
+reasons-mingles = A portata, ma in una di { $possible } stazioni: { $share }% di probabilità che nessuno indovini.
 reasons-risks = { $share ->
-    [100] A portata di mano, e nulla lo nasconde.
-   *[other] A portata di mano: preso { $share } volte su 100.
+    [100] A portata, e nulla lo nasconde.
+   *[other] A portata: { $share }% di probabilità di essere preso.
 }
 reasons-crosses = Due corse, e in mezzo l’apparizione: visto solo di passaggio.
-reasons-doubles = Una sola corsa non basterebbe: preso { $share } volte su 100.
-reasons-vanishes = Dopo due corse c’è molto di più da cercare.
-reasons-surfaces = L’inseguitore più vicino è a { reasons-moves }: è ora di prendere biglietti.
+reasons-doubles = Una sola corsa non basterebbe: { $share }% di probabilità di essere preso.
+reasons-vanishes = Dopo due corse ci sono molti più posti in cui cercarlo.
+reasons-surfaces = Il detective più vicino è a { reasons-moves }: è ora di prendere biglietti.
 reasons-robs = Nessun altro biglietto mancherebbe tanto.
 reasons-stays = Non visto, in una di { $possible } stazioni.
-reasons-settles = Una partenza a { reasons-moves } dall’inseguitore più vicino.
+reasons-settles = Una partenza a { reasons-moves } dal detective più vicino.
 reasons-stocks = Un biglietto per dopo. Ora { $possible ->
     [one] conoscono il nascondiglio
    *[other] cercheranno in { $possible } nascondigli
@@ -107,11 +107,11 @@ reasons-commits = Crimine { $number } su { $crimes }. Ora { $possible ->
 reasons-bides = Non ora: avrebbero solo { $stations ->
     [one] una scena
    *[other] { $stations } scene
-} da cercare.
+} in cui cercare.
 
 # Il gioco compatto
 
-reasons-posts = Le sue partenze sono in media a { reasons-moves }.
+reasons-posts = In media a { reasons-moves } dalle sue partenze possibili.
 reasons-nets = Gli lascia { $stations ->
     [one] una stazione
    *[other] { $stations } stazioni
@@ -120,10 +120,10 @@ reasons-nets = Gli lascia { $stations ->
    *[other] { $points } punti
 }.
 reasons-conceals = Fuori vista, in una di { $stations } stazioni, per { $points } punti.
-reasons-dodges = L’inseguitore più vicino è a { reasons-moves }, e { $stations ->
-    [one] una stazione è sua
-   *[other] { $stations } stazioni sono sue
-} prima che di altri.
+reasons-dodges = Il detective più vicino è a { reasons-moves }, e raggiunge { $stations ->
+    [one] una stazione
+   *[other] { $stations } stazioni
+} prima di ogni detective.
 
 # Case Connection
 

@@ -52,8 +52,8 @@ screen-more-rules = Tutte le regole in dettaglio
 screen-by-the-book = come da libretto
 screen-players-bots = Posti in una partita contro i bot
 screen-strength = Quanto giocano bene i bot
-screen-hints = Aiuti per la disposizione
-screen-hints-about = Il tavolo può mostrare disposizioni che ricostruiscono una pista.
+screen-hints = Aiuti per la ricostruzione
+screen-hints-about = Il tavolo può mostrare come ricostruire una pista.
 
 # Scegliere: che cosa c’è sulla carta, le regole della casa, le partite finite, i bot
 screen-team = Chi dà la caccia
@@ -67,6 +67,8 @@ screen-finished = Partite finite
 screen-more-games = Altre partite
 screen-bot = bot
 
+screen-rules = Regole
+screen-all-rules = Tutte le regole
 screen-how-to-play = Come si gioca
 screen-how-refusals = Non serve altro: le mosse permesse si illuminano, e se una mossa è rifiutata vedrai quale regola e perché.
 screen-my-games = Le mie partite
@@ -98,17 +100,17 @@ screen-here = presente
 screen-away = assente
 screen-left = gioca un bot al suo posto
 screen-ended = Com’è finita
-screen-line-cut = Connessione persa. Nuovo tentativo …
+screen-line-cut = Connessione persa. Nuovo tentativo…
 screen-i-am = Sono
 screen-show-me = fammi vedere
 screen-invite = Invita i tuoi amici
 screen-invite-about = Chi apre questo link prende il prossimo posto libero.
 screen-alone = Solo questo computer può aprire questo link
-screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta conservato.
+screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta salvato.
 screen-qr = Codice QR dell’invito
 screen-qr-about = Oppure inquadralo con un telefono.
 screen-characters = Scegli il tuo personaggio
-screen-characters-about = Chi non sceglie tiene quello che ha.
+screen-characters-about = Se non scegli, tieni quello che hai.
 screen-you-watch = Stai guardando
 screen-watchers = Spettatori
 screen-let-watch = Altri possono guardare
@@ -123,10 +125,10 @@ screen-free = libero
 screen-somebody = qualcuno
 screen-you = tu
 screen-seat-link = Link per questo posto
-screen-share = Manda con …
+screen-share = Manda con…
 screen-look-back = Guarda il tavolo
 screen-rematch = Gioca ancora
-screen-swap = Cambia lato
+screen-swap = Cambia parte
 screen-level = Bot
 screen-results = Risultato
 screen-way = Il suo percorso
@@ -154,46 +156,11 @@ screen-keys = Tasti
 screen-keys-list =
     Tab passa per tutto, Invio sceglie.
     Le frecce vanno da una stazione o da un posto possibile al prossimo.
-    + e - per lo zoom, 0 mostra tutta la mappa, M va alle tue pedine.
+    + e - per lo zoom, 0 mostra tutto il piano di gioco, M va alle tue pedine.
     H mostra dove può essere il fuggitivo, R che cosa è successo dal tuo ultimo turno, L la legenda.
-    Sulla mappa, Invio o un numero chiede di una stazione.
+    Sul piano di gioco, Invio o un numero chiede di una stazione.
     Esc annulla una scelta.
     ? apre questa pagina.
-
-# Come si gioca, in poche righe
-
-screen-how-classic =
-    Uno di voi è Mister X. Gli altri sono cinque investigatori che vogliono trovarsi dove si trova lui.
-    A ogni turno Mister X si muove in segreto; gli investigatori vedono solo il suo biglietto. Poi si muove ogni investigatore.
-    Una mossa segue una linea fino alla fermata successiva di taxi, autobus o metropolitana, e costa un biglietto.
-    Mister X si mostra dopo le mosse 3, 8, 13, 18 e 24.
-    Un biglietto nero nasconde che cosa ha preso, anche il battello sul Tamigi. Una mossa doppia gli dà due corse di seguito.
-    Gli investigatori finiscono i biglietti; quelli che spendono vanno a Mister X.
-    Un investigatore raggiunge la sua stazione: vincono gli investigatori. Resiste 22 turni, o nessun investigatore può più muoversi: vince lui.
-screen-how-holmes =
-    Il professor Moriarty fugge; Sherlock Holmes e i suoi amici lo inseguono in carrozza, in tranvia a cavalli e in metropolitana.
-    Moriarty si muove in segreto e si mostra di tanto in tanto; gli altri si muovono nell’ordine che vogliono.
-    Una squadra piccola è aiutata dai bobby, che non hanno bisogno di biglietti.
-    Un black ticket nasconde come ha viaggiato; una mossa doppia gli dà due corse di seguito.
-    Nel modo «sherlock» prepara tre crimini segreti e vince con il terzo. In un nascondiglio può prendere un biglietto, restare nascosto o fuggire in mongolfiera.
-    In quel modo ogni detective ha un’abilità: un quartiere, un simbolo, una vecchia stazione, un biglietto vietato, un posto di blocco.
-    Chi si trova sulla sua stazione lo cattura. Se resiste fino alla fine del registro, la fa franca.
-screen-how-compact =
-    Ognuno è Mister X per una manche; gli altri muovono insieme tre investigatori.
-    Gli investigatori scelgono le stazioni della metropolitana da cui cominciare, poi Mister X gira un biglietto che dice dove comincia lui.
-    Lo vedono tutti, muove per primo e viaggia gratis.
-    Gli investigatori hanno in comune 24 biglietti. Ogni biglietto usato va a lui: taxi 1 punto, autobus 2, metropolitana 3.
-    Il suo biglietto nero lo fa sparire per un turno, anche in battello, e gli costa 3 punti.
-    La manche finisce quando è preso, quando i biglietti sono finiti o quando gli investigatori si arrendono; allora il resto è suo.
-    Vince chi ha più punti dopo tutte le manche.
-screen-how-connection =
-    Ognuno è detective per conto suo e segue una propria pista.
-    A ogni turno visiti un luogo e ne prendi due elementi: carte indizio o gettoni prova.
-    Metti gli indizi accanto alla tua pista e uno accanto all’altro. Dove i lati che si toccano mostrano lo stesso simbolo, un gettone di quel simbolo li collega; un gettone universale va bene ovunque.
-    Quando ogni simbolo della pista è collegato, la pista è ricostruita. Puoi spostare le tue carte quanto vuoi.
-    Una pista ricostruita porta i suoi punti, e gli indizi proprio accanto il loro bonus. Tieni due elementi della ricostruzione e scegli una nuova pista.
-    Una volta per turno tre gettoni uguali si scambiano con uno universale.
-    A nove punti arriva la fine: gli altri hanno ancora un turno ciascuno. Vince chi ha più punti.
 
 # Lessons
 

@@ -20,7 +20,7 @@ telling-letter = { $pawn ->
 }
 telling-ticket = { $fare ->
     [taxi] T
-    [bus] A
+    [bus] B
     [underground] M
     [black] ■
     [double] ×2
@@ -40,8 +40,8 @@ telling-ticket = { $fare ->
 telling-turn-deal = Si estraggono le carte di partenza.
     .compact = { fugitive } gira un biglietto: parte da lì.
 telling-turn-tile = Si gira una tessera.
-telling-turn-pawn = Tocca al { $pawn }: restano { $tickets }.
-    .holmes = Tocca a { $pawn }: restano { $tickets }.
+telling-turn-pawn = Tocca al { $pawn }. Biglietti: { $tickets }.
+    .holmes = Tocca a { $pawn }. Rimasti: { $tickets }.
 telling-turn-free = Tocca a { $pawn }, senza biglietto.
 telling-turn-several = Da muovere, nell’ordine che vuoi: { $pawns }.
 telling-turn-token = Spendere un gettone, o basta così?
@@ -49,11 +49,11 @@ telling-turn-fugitive = { $half ->
     [first] Mossa doppia, prima corsa
     [second] Mossa doppia, seconda corsa
    *[none] Tocca a { fugitive }
-}: restano { $tickets }.
+}. Rimasti: { $tickets }.
     .compact = Tocca a { fugitive }. { $blacks ->
         [ready] Ancora { $tickets }; sparire costa 3 punti.
-        [resting] Niente biglietto nero adesso: mai due di seguito.
-       *[spent] Biglietti neri finiti.
+        [resting] Niente black ticket adesso: mai due di seguito.
+       *[spent] Black ticket finiti.
     }
 telling-turn-choose = Resti nascosto o ti mostri?
     .holmes = { $shown ->
@@ -63,32 +63,33 @@ telling-turn-choose = Resti nascosto o ti mostri?
 telling-turn-take = Prendi un biglietto { pawn-from }.
 telling-turn-settle = Scegli la stazione da cui parti.
 telling-turn-land = Scegli dove atterra la mongolfiera.
-telling-turn-place = Scegli una stazione della metropolitana per ogni investigatore: { $pawns }.
+telling-turn-place = Scegli una stazione della metropolitana per ogni detective: { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
-telling-your-pawn = Tocca a te muovere il { $pawn }: restano { $tickets }.
-    .holmes = Tocca a te muovere { $pawn }: restano { $tickets }.
+telling-your-pawn = Tocca a te muovere il { $pawn }. Biglietti: { $tickets }.
+    .holmes = Tocca a te muovere { $pawn }. Rimasti: { $tickets }.
 telling-your-free = Tocca a te muovere { $pawn }, senza biglietto.
 telling-your-several = Tocca a te, nell’ordine che vuoi: { $pawns }.
 telling-your-fugitive = { $half ->
     [first] La tua mossa doppia, prima corsa
     [second] La tua mossa doppia, seconda corsa
    *[none] Tocca a te
-}: restano { $tickets }.
+}. Rimasti: { $tickets }.
     .compact = Tocca a te come { fugitive }. { $blacks ->
         [ready] Ancora { $tickets }; sparire costa 3 punti.
-        [resting] Niente biglietto nero adesso: mai due di seguito.
-       *[spent] Biglietti neri finiti.
+        [resting] Niente black ticket adesso: mai due di seguito.
+       *[spent] Black ticket finiti.
     }
+telling-asked = { $who }: { $sentence }
 telling-others-move = { $count ->
     [one] Tocca a { $who }.
-   *[other] Devono muovere: { $who }.
+   *[other] Devono muovere { $who }.
 }
 telling-others-wait = { $count ->
     [one] Si aspetta { $who }.
-   *[other] Si aspettano: { $who }.
+   *[other] Si aspettano { $who }.
 }
 telling-thinking = { $who } sta pensando…
-telling-thinking-several = Gli investigatori stanno pensando…
+telling-thinking-several = I detective stanno pensando…
 telling-tickets-taxi = { $count ->
     [one] { $count } taxi
    *[other] { $count } taxi
@@ -114,12 +115,12 @@ telling-tickets-underground = { $count ->
        *[other] { $count } metropolitane
     }
 telling-tickets-black = { $count ->
-    [one] { $count } biglietto nero
-   *[other] { $count } biglietti neri
+    [one] { $count } black ticket
+   *[other] { $count } black ticket
 }
     .compact = { $count ->
-        [one] { $count } biglietto nero
-       *[other] { $count } biglietti neri
+        [one] { $count } black ticket
+       *[other] { $count } black ticket
     }
     .holmes = { $count ->
         [one] { $count } black ticket
@@ -167,12 +168,13 @@ telling-log-entry = { $entry }: { $fare }{ $seen ->
 }
 telling-log-empty = La tabella è vuota.
 telling-possible = { $count ->
-    [0] Nessuno sa ancora niente.
+    [0] { fugitive } può ancora essere ovunque.
     [one] { fugitive } può essere solo alla { $stations }.
    *[other] { fugitive } può essere in { $count } stazioni: { $stations }.
 }
-telling-you-are-at = Sei alla { $station }. Agli occhi degli investigatori:
+telling-you-are-at = Sei alla { $station }. Che cosa sanno i detective:
 telling-pawn-at = { $pawn } alla { $exits }
+telling-exits = { $station }: { $ways }
 
 # Il dossier. Sono testi corti, perché c’è poco posto.
 telling-crimes = Crimini { $committed }/{ $crimes }{ $known ->
@@ -183,7 +185,7 @@ telling-ban = Divieto: { fare }
 telling-roadblocks = Blocchi stradali: { $stations }
 telling-turned = Tessera girata: { $tiles }
 telling-supply = Dotazione: { $tickets }
-telling-promised = Suoi dal prossimo turno: { $tickets }
+telling-promised = Riceve al prossimo turno: { $tickets }
 telling-tile = La tua tessera di partenza: { $tile }
 telling-mark = { $mark ->
     [hideout] nascondiglio
@@ -227,7 +229,7 @@ telling-recap = { $pawn }: { $what }
 telling-clue-when = dopo la mossa { $entry }
 
 telling-marks-of = { $mark }: { $stations }
-telling-marks-none = Su questa mappa non è segnato niente.
+telling-marks-none = Su questo piano di gioco non è segnato niente.
 
 # I punti e la riserva comune
 telling-you = tu
@@ -238,13 +240,13 @@ telling-score = { $who }: { $state ->
    *[later] –
 }
 telling-stock = { $points ->
-    [one] Agli investigatori restano { $tickets }: { $points } punto.
-   *[other] Agli investigatori restano { $tickets }: { $points } punti.
+    [one] Biglietti dei detective: { $tickets }, in tutto { $points } punto.
+   *[other] Biglietti dei detective: { $tickets }, in tutto { $points } punti.
 }
-telling-handed = { fugitive } ha ricevuto { $tickets }; ha ancora { $blacks }.
-telling-prices = Punti per biglietto: taxi { $taxi }, autobus { $bus }, metropolitana { $underground }. Sparire con un biglietto nero ne costa { $penalty }.
+telling-handed = Biglietti consegnati a { fugitive }: { $tickets }; ha ancora { $blacks }.
+telling-prices = Punti per biglietto: taxi { $taxi }, autobus { $bus }, metropolitana { $underground }. Sparire con un black ticket ne costa { $penalty }.
 telling-hiding = { fugitive } è sparito. Ha lasciato la { $station } e ricompare dopo questo turno.
-telling-giving-up = Per rinunciare: { $who }. Manca ancora: { $others }.
+telling-giving-up = Per rinunciare: { $who }. Non ancora: { $others }.
 telling-offer-give-up = { $offer }: { fugitive } riceve ancora { $points ->
     [one] { $points } punto
    *[other] { $points } punti

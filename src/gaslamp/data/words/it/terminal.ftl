@@ -6,43 +6,43 @@ terminal-common = riserva
 terminal-pts = pti
 terminal-page-next = Manche { $round } · { fugitive }: { $who }
     Invio per continuare.
-terminal-page-over = Invio chiude il foglio.
+terminal-page-over = Premi Invio per chiudere.
 
 # Righe di testo
-terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
-    .holmes = Scrivi una mossa o il suo numero, per esempio «carrozza 74» o «#3». «aiuto» spiega, «esci» lascia il gioco.
+terminal-lines-hint = Scrivi una mossa o il suo numero, per esempio «taxi 74» o «#3». «aiuto» spiega, «esci» lascia la partita.
+    .holmes = Scrivi una mossa o il suo numero, per esempio «carrozza 74» o «#3». «aiuto» spiega, «esci» lascia la partita.
 terminal-abilities = Si può spendere un gettone:
     .compact = Oppure:
 terminal-posts = { $pawn }: { $stations }
 terminal-hand-over = Passa la mano a { $who }, che preme Invio quando nessun altro guarda.
-terminal-resumed = La partita riprende da dove era rimasta.
-terminal-not-kept = La partita continua, ma non viene conservata. { $problem }
-terminal-farewell-left = La partita è conservata. Per riprenderla: gaslamp play --resume { $file }
+terminal-resumed = La partita riprende da dove l’avevi lasciata.
+terminal-not-kept = La partita continua, ma non si può salvare. { $problem }
+terminal-farewell-left = Partita salvata. Per riprenderla: gaslamp play --resume { $file }
 terminal-farewell-over = Per rivedere questa partita: gaslamp replay { $file }
-terminal-farewell-not-kept = Questa partita non è stata conservata.
+terminal-farewell-not-kept = Questa partita non è stata salvata.
 terminal-help =
     Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «rosso autobus 94».
-    Mister X: «nero 128» per un biglietto nero, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
-    Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «mappa» o «mappa 74» (le linee che ne partono).
-    Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
+    Mister X: «black 128» per un black ticket, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
+    Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
+    Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .holmes =
         Una mossa: il mezzo e la stazione, per esempio «carrozza 74» o «c74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «Watson tranvia 94», «bobby 1 metro 46».
-        Moriarty: «nero 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi nero», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
+        Moriarty: «black 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi black», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
         Detective, un gettone per turno: «chiedi quartiere», «chiedi parco», «chiedi attrazione», «chiedi fiume», «chiedi passato», «vieta tranvia», «vieta metro», «blocco 74»; «basta» per non spenderne.
-        Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «mappa» o «mappa 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
-        Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
+        Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «piano» o «piano 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
+        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .compact =
-        Prima di ogni manche si mettono gli investigatori su stazioni della metropolitana: «rosso 40», o «40» per il prossimo.
-        Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Gli investigatori: «rosso autobus 94». Non importa chi muove quale; i bot lasciano fare a te.
-        Mister X viaggia gratis. «nero 36» lo fa sparire per un turno, vale anche per il traghetto e costa 3 punti.
-        «rinuncia» chiude la manche quando lo dicono tutti gli investigatori; quel che resta della riserva va a Mister X.
-        Domande: «biglietti» (chi sta dove, la riserva, i prezzi e i punti), «tabella», «possibile» (dove può essere Mister X), «mappa» o «mappa 74» (le linee che ne partono).
-        Invio da solo mostra di nuovo le mosse. «esci» lascia il gioco; la partita è conservata.
-terminal-reel-hint = Invio va avanti. «aiuto» spiega, «esci» lascia.
+        Prima di ogni manche si mettono i detective su stazioni della metropolitana: «rosso 40», o «40» per il prossimo.
+        Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. I detective: «rosso autobus 94». Non importa chi muove quale; i bot lasciano fare a te.
+        Mister X viaggia gratis. «black 36» lo fa sparire per un turno, vale anche per il traghetto e costa 3 punti.
+        «rinuncia» chiude la manche quando lo dicono tutti i detective; quel che resta della riserva va a Mister X.
+        Domande: «biglietti» (chi sta dove, la riserva, i prezzi e i punti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
+        Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
+terminal-reel-hint = Invio per andare avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
 terminal-reel-help =
     Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove è cominciato un turno. «inizio», «fine».
-    Domande: «biglietti», «tabella», «possibile», «mappa». «esci» lascia.
+    Domande: «biglietti», «tabella», «possibile», «piano». «esci» lascia.
 
 # Lo schermo intero. I tasti stanno in una riga di 78 segni, il titolo della tabella in 33.
 terminal-keys = ↑ ↓ Invio muovi · / scrivi · + - zoom · p possibile · ? tasti · q esci
@@ -53,39 +53,39 @@ terminal-reel-place = Passo { $stop } di { $stops }
 terminal-typed-hint = scrivi una mossa, per esempio taxi 74
     .holmes = scrivi una mossa, per esempio carrozza 74
 terminal-follow = { $state ->
-    [on] La mappa segue la caccia.
-   *[off] La mappa resta dov’è.
+    [on] Il piano di gioco segue la caccia.
+   *[off] Il piano di gioco resta dov’è.
 }
 terminal-possible-count = { $count ->
-    [0] Nessuno sa ancora niente.
+    [0] { fugitive } può ancora essere ovunque.
     [one] { fugitive } può essere in una sola stazione.
    *[other] { fugitive } può essere in { $count } stazioni.
 }
 terminal-marks-legend = ⌂ nascondiglio · † scena del crimine · ‡ tua · # blocco · ♣ parco · ♜ attrazione · ≈ fiume
 terminal-too-small =
-    Questa finestra è troppo piccola per la mappa.
+    Questa finestra è troppo piccola per il piano di gioco.
     Servono almeno { $width } colonne e { $height } righe, oppure --plain.
 terminal-screen-help =
     ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
-    /  o una cifra  scrivi: taxi 74 · t74 · rosso bus 94 · nero 128 · #3
+    /  o una cifra  scrivi: taxi 74 · t74 · rosso bus 94 · black 128 · #3
     Esc             dalla riga all’elenco
-    Spazio          non aspettare i bot
-    q               esci; la partita è conservata
+    Spazio          salta l’animazione dei bot
+    q               esci; la partita viene salvata
     .compact =
         ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
-        /  o una cifra  scrivi: taxi 74 · rosso bus 94 · nero 36 · #3
-                        rosso 40 per mettere un investigatore · rinuncia
+        /  o una cifra  scrivi: taxi 74 · rosso bus 94 · black 36 · #3
+                        rosso 40 per mettere un detective · rinuncia
         Esc             dalla riga all’elenco
-        Spazio          non aspettare i bot
-        q               esci; la partita è conservata
+        Spazio          salta l’animazione dei bot
+        q               esci; la partita viene salvata
     .holmes =
         ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
-        /  o una cifra  carrozza 74 · c74 · Watson metro 94 · nero 128 · #3
-                        commetti · prendi nero · sparisci · vola · basta
+        /  o una cifra  carrozza 74 · c74 · Watson metro 94 · black 128 · #3
+                        commetti · prendi black · sparisci · vola · basta
                         chiedi quartiere · chiedi fiume · vieta metro · blocco 74
         Esc             dalla riga all’elenco
-        Spazio          non aspettare i bot
-        q               esci; la partita è conservata
+        Spazio          salta l’animazione dei bot
+        q               esci; la partita viene salvata
 terminal-reel-screen-help =
     →  ←            un passo avanti, uno indietro
     PagGiù  PagSu   dove è cominciato un turno
@@ -93,31 +93,31 @@ terminal-reel-screen-help =
     q               esci
 terminal-map-help =
     +  -            ingrandisci, riduci, o la rotella
-    Maiusc+frecce   sposta la mappa, o trascinala
+    Maiusc+frecce   sposta il piano, o trascinalo
     f               segui la caccia, o resta
     p               mostra dove può essere Mister X
-    l               luce della sera o carta
+    l               tema scuro o chiaro
 
-    V103   una pedina                  x67   Mister X è stato visto qui
+    Vi103  una pedina                  x67   Mister X è stato visto qui
     (86)   puoi andarci                86?   Mister X può essere lì
     ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
     .compact =
         +  -            ingrandisci, riduci, o la rotella
-        Maiusc+frecce   sposta la mappa, o trascinala
+        Maiusc+frecce   sposta il piano, o trascinalo
         f               segui la caccia, o resta
         p               mostra dove può essere Mister X
-        l               luce della sera o carta
+        l               tema scuro o chiaro
 
-        R40    un investigatore            x67   Mister X è sparito da qui
+        R40    un detective                x67   Mister X è sparito da qui
         (86)   puoi andarci                86?   Mister X può essere lì
         ⠤⠤⠤⠤ taxi     ⠶⠶⠶⠶ autobus     ⠶⠆⠰⠶ metropolitana     ⠄⠠⠄⠠ traghetto
     .holmes =
         +  -            ingrandisci, riduci, o la rotella
-        Maiusc+frecce   sposta la mappa, o trascinala
+        Maiusc+frecce   sposta il piano, o trascinalo
         f               segui la caccia, o resta
         p               mostra dove può essere Moriarty
         m               mostra quartieri e simboli
-        l               luce della sera o carta
+        l               tema scuro o chiaro
 
         S103   una pedina                  x67   Moriarty è stato visto qui
         (86)   puoi andarci                86?   Moriarty può essere lì
@@ -126,14 +126,14 @@ terminal-map-help =
         ⠤⠤⠤⠤ carrozza    ⠶⠶⠶⠶ tranvia    ⠶⠆⠰⠶ metropolitana    ⠄⠠⠄⠠ traghetto
 
 # Ciò che non si capisce
-terminal-word-near = «{ $word }» qui non vuol dire niente. Intendevi «{ $near }»?
-terminal-word-unknown = «{ $word }» qui non vuol dire niente. «aiuto» dice che cosa si può scrivere.
-terminal-station-unknown = Su questa mappa non c’è la stazione { $station }.
+terminal-word-near = Non capisco «{ $word }». Intendevi «{ $near }»?
+terminal-word-unknown = Non capisco «{ $word }». Scrivi «aiuto» per vedere che cosa si può scrivere.
+terminal-station-unknown = Su questo piano di gioco non c’è la stazione { $station }.
 terminal-number-wrong = { $most ->
     [0] Adesso non c’è niente da scegliere.
    *[other] Non c’è la mossa #{ $number }. L’elenco va da #1 a #{ $most }.
 }
-terminal-one-at-a-time = Una cosa alla volta: un mezzo e una stazione, o una riga dell’elenco. Una mossa doppia si annuncia con «doppia» da solo, prima delle sue due corse.
+terminal-one-at-a-time = Una cosa alla volta: un mezzo e una stazione, o una riga dell’elenco. Per una mossa doppia scrivi «doppia» da solo prima delle due corse.
 terminal-which = Quale? { $choices }
 terminal-pawn-absent = Questa pedina non è in gioco: { pawn-short }.
 terminal-step-unknown = Scrivi «avanti», «indietro», «turno», «inizio», «fine» o «esci»; «aiuto» spiega.
@@ -145,7 +145,7 @@ terminal-lay-where = { $places ->
 }
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «metti 12 destra».
-terminal-say-more = Che cosa vuoi? Nomina due cose da prendere, per esempio «12 f». «aiuto» spiega.
+terminal-say-more = Che cosa vuoi? Nomina due elementi da prendere, per esempio «12 f». «aiuto» spiega.
 
 # Le regole, consultate durante la partita
 terminal-rules-help = Regole: «regole» per l’indice, «regole short» per il gioco in breve, «regole biglietto» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
@@ -155,19 +155,19 @@ terminal-refused = { $sentence } (scrivi «regola { $rule }»)
 
 # Ciò che si può scrivere; le parole di ogni lingua si capiscono in tutte. Le lettere sole sono abbreviazioni.
 terminal-typed-taxi = taxi t
-    .holmes = carrozza taxi
-terminal-typed-bus = autobus bus
-    .holmes = tranvia omnibus autobus bus
+    .holmes = carrozza c taxi
+terminal-typed-bus = autobus bus b
+    .holmes = tranvia t omnibus autobus bus
 terminal-typed-underground = metropolitana metro m
     .holmes = metropolitana metro m
-terminal-typed-black = nero
-    .holmes = nero black
+terminal-typed-black = black nero
+    .holmes = black nero
 terminal-typed-fugitive = fuggitivo mister x
     .holmes = moriarty professore fuggitivo
 terminal-typed-purple = viola vi v
-terminal-typed-red = rosso
+terminal-typed-red = rosso r
 terminal-typed-green = verde ve
-terminal-typed-yellow = giallo
+terminal-typed-yellow = giallo g
 terminal-typed-blue = blu
 terminal-typed-sherlock = sherlock s
 terminal-typed-watson = watson w
@@ -202,7 +202,7 @@ terminal-typed-help = aiuto
 terminal-typed-log = tabella registro
 terminal-typed-fares = biglietti
 terminal-typed-possible = possibile dove
-terminal-typed-board = mappa linee
+terminal-typed-board = piano mappa linee
 terminal-typed-marks = segni simboli
 terminal-typed-rules = regole regola
 terminal-typed-quit = esci
@@ -212,6 +212,6 @@ terminal-typed-back = indietro
 terminal-typed-round = turno
 terminal-typed-start = inizio
 terminal-typed-end = fine
-terminal-typed-filler = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore
-    .compact = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore su sulla questa manche
-    .holmes = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi investigatore cavalli nel nella su dottor ispettore qui
+terminal-typed-filler = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi detective investigatore
+    .compact = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi detective investigatore su sulla questa manche
+    .holmes = a al alla verso in con il la l un una di da fino biglietto stazione mossa vai prendi detective investigatore cavalli nel nella su dottor ispettore qui

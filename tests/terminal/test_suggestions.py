@@ -1,0 +1,123 @@
+"""What is suggested when a word is not understood, and that whatever is shown may be typed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from gaslamp.telling.chase import Teller
+from gaslamp.telling.phrasing import FARES
+from gaslamp.telling.phrasing import say as tell
+from gaslamp.terminal.case.table import CaseTable
+from gaslamp.terminal.lexicon import PAWNS, cut, lexicon, plain
+from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.table import Table
+from gaslamp.terminal.typed import Menu, Unclear, meanings, step, understand
+from gaslamp.words import LANGUAGES, Words
+from tests.terminal.cases import midway
+from tests.terminal.sitting import deal, sit
+from tests.terminal.test_connection_typed import said
+
+FLEEING = deal(sit("0"))  # Mister X at 29
+QUOTED = {"en": "“([^”]+)”", "fr": "«\\s([^»]+)\\s»", "it": "«([^»]+)»", "de": "„([^“]+)“"}
+
+
+def near(text: str, language: str, table: Table = FLEEING) -> object:
+    """What is suggested instead, or nothing."""
+    choices = table.choices()
+    menu = Menu(choices, Teller(Words(language), table.game, table.players).offers(table.view(), choices))
+    with pytest.raises(Unclear) as problem:
+        understand(text, menu, table.view(), language)
+    return problem.value.details.get("near")
+
+
+def near_in_case(text: str, language: str, table: CaseTable | None = None) -> object:
+    with pytest.raises(Unclear) as problem:
+        said(text, table, language)
+    return problem.value.details.get("near")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "word"),
+    [
+        ("taix 16", "fr", "taxi"),
+        ("tablete", "fr", "tablette"),
+        ("fahrtentaffel", "de", "fahrtentafel"),
+        ("moeglich", "de", "möglich"),
+        ("helpp", "en", "help"),
+        ("helpp", "fr", None),
+        ("blakc 16", "fr", "black"),
+        ("tiketts", "it", None),
+    ],
+)
+def test_a_suggestion_is_in_the_readers_language_and_spelled_well(text: str, language: str, word: str | None) -> None:
+    assert near(text, language) == word
+
+
+@pytest.mark.parametrize("text", ["surfaec", "purlpe", "yelow", "forwrad", "maarks"])
+def test_nothing_is_suggested_that_cannot_be_done_now(text: str) -> None:
+    assert near(text, "en") is None
+
+
+def test_his_choice_to_show_himself_is_suggested_where_he_has_it() -> None:
+    table = deal(sit("0", voluntary_surfacing=True))
+    while not any(type(choice).__name__ == "Surface" for choice in table.choices()):
+        table.play(table.choices()[0])
+    assert near("surfaec", "en", table) == "surface"
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "word"),
+    [("laay 4", "en", "lay"), ("poserr 4", "fr", "poser"), ("visti 3", "en", "visit"), ("visti 3", "de", None),
+     ("ruckgangik", "de", "rückgängig"), ("folow 3", "en", None), ("forwrad", "en", None)],
+)  # fmt: skip
+def test_the_bench_suggests_what_can_be_done_there(text: str, language: str, word: str | None) -> None:
+    assert near_in_case(text, language, midway()) == word
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "word"),
+    [("nexxt", "en", "next"), ("nexxt", "fr", None), ("suitte", "fr", "suite"), ("taix", "en", None)],
+)
+def test_a_record_suggests_only_steps_and_questions(text: str, language: str, word: str | None) -> None:
+    with pytest.raises(Unclear) as problem:
+        step(text, language)
+    assert problem.value.details.get("near") == word
+
+
+def test_what_a_beginning_may_mean_is_told_in_the_readers_language() -> None:
+    with pytest.raises(Unclear) as problem:
+        said("so", language="it")
+    assert problem.value.details["choices"] == "soluzione, sopra, sotto"
+
+
+# What is shown may be typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAWNS)
+def test_the_letter_of_a_ticket_may_be_typed(game: str, language: str) -> None:
+    words = Words(language, game)
+    for fare in FARES:
+        assert lexicon(game, language)[plain(tell(words, "ticket", fare=fare))] == {("fare", fare)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", PAWNS)
+def test_the_letter_of_a_pawn_never_means_another(game: str, language: str) -> None:
+    words, known = Words(language, game), lexicon(game, language)
+    letters = {name: plain(tell(words, "letter", pawn=name)) for name in PAWNS[game]}
+    assert len({*letters.values()}) == len(letters)
+    for name, letter in letters.items():
+        assert {meant for meant in known.get(letter, ()) if meant[0] == "pawn"} <= {("pawn", name)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", [*PAWNS, "connection"])
+def test_every_word_the_help_quotes_is_understood(game: str, language: str) -> None:
+    words, known = Words(language, game), lexicon(game, language)
+    texts = [words.say("connection-help")] if game == "connection" else [say(words, "help"), say(words, "lines-hint")]
+    for quoted in re.findall(QUOTED[language], " ".join(texts)):
+        for sign in cut(quoted):
+            assert sign.strip("#").isdecimal() or meanings(sign, known), quoted
