@@ -61,13 +61,6 @@ refused-CC-8 = { $wrong ->
 }
 refused-CC-9 = Clue { $other } is not connected to the lead. Connect it, directly or through other clues, or leave it out.
 refused-CC-10 = This connection would close a loop ({ one-card }, { other-card }). Leave it out.
-
-# The same rules in general, where a refusal names two cards.
-rule-CC-8 = Two cards connect where they lie side by side, unturned, share a symbol and have a token that proves it.
-rule-CC-9 = Every clue of a layout is connected to the lead, directly or through other clues.
-rule-CC-10 = Connections never close a loop.
-rule-CC-12 = You solve a lead in your own turn, with what you own, when every symbol on it has a connection.
-
 refused-CC-12 = { $wrong ->
     [turn] You solve a lead in your own turn, before or after the visit.
     [lead] There is no lead to solve. Choose one first, if any is left.
