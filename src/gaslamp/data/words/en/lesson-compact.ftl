@@ -1,7 +1,7 @@
 # Lessons of the compact game. The last line of a step says what to do.
 
 lesson-compact-fugitive = Earn points as Mister X
-    .about = A whole round in plain sight: riding free, turning off, points, a black ticket, the ferry.
+    .about = A whole round in the open: riding free, turning off, points, a black ticket, the ferry.
     .done =
         You got away with 37 points: 40 for all 24 tickets, less 3 for the black ticket. The other player made 11, so you win the match. With three or four players there are as many rounds: everybody is Mister X once, and the most points win.
         Next: play a match against casual players, or learn the detectives’ side.

@@ -55,7 +55,7 @@ lesson-compact-fugitive-river =
     .done = Lasciali venire. Sul traghetto non possono seguirti.
 
 lesson-compact-fugitive-ferry =
-    Blu è alla 26, verde alla 42, rosso alla 43. Solo la 44 è libera, e rosso e blu possono arrivarci. È il momento del black ticket: lasci la mappa, e per un turno nessuno sa dove sei. Vale per ogni linea, ed è l’unico biglietto per il traghetto, che dalla 36 va alla 47 e all’84. Ti costa 3 punti.
+    Blu è alla 26, verde alla 42, rosso alla 43. Solo la 44 è libera, e rosso e blu possono arrivarci. È il momento del black ticket: lasci il piano di gioco, e per un turno nessuno sa dove sei. Vale per ogni linea, ed è l’unico biglietto per il traghetto, che dalla 36 va alla 47 e all’84. Ti costa 3 punti.
     Vai all’84 con il black ticket.
     .wrong = Il traghetto va bene, ma l’84 è meglio: da lì potrai andare in sei stazioni, dalla 47 in cinque. Vai all’84 con il black ticket.
     .wrong-reach = Rosso e blu possono entrambi arrivare alla 44 e prenderti, nascosto o no. Vai all’84 con il black ticket.
@@ -120,7 +120,7 @@ lesson-compact-detective-net =
     .done = Ogni linea che parte dalla 112 porta a una stazione che occupi o puoi raggiungere.
 
 lesson-compact-detective-catch =
-    Ha giocato il black ticket e lasciato la mappa. Gli costa 3 punti e lo nasconde per un turno. Dove può essere? Era alla 112, e tu occupi la 95. Quindi è alla 111, alla 113 o, con il traghetto, all’84. Hai un detective per ciascuna.
+    Ha giocato il black ticket e lasciato il piano di gioco. Gli costa 3 punti e lo nasconde per un turno. Dove può essere? Era alla 112, e tu occupi la 95. Quindi è alla 111, alla 113 o, con il traghetto, all’84. Hai un detective per ciascuna.
     Porta rosso alla 113, verde alla 111 e blu all’84.
     .wrong = È all’84, alla 111 o alla 113: guarda lì. Porta rosso alla 113, verde alla 111 e blu all’84.
     .wrong-swap = Solo verde può arrivare alla 111: lascia la 113 a rosso. Porta rosso alla 113, verde alla 111 e blu all’84.
