@@ -1,7 +1,7 @@
 // @ts-check
 /** A lesson at the table: what it says is kept until the table shows as much, and the panel for it fetched when there is one. */
 
-import { sheet } from "./stage.js";
+import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 
 /** @param {{send(message: object): void, announce(text: string): void}} table */
