@@ -46,6 +46,7 @@ SAID = (
     "language",
     "chair",
     "option",
+    "id",
     "game",
 )
 """What somebody has said is the first of these details that a problem has."""

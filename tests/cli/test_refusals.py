@@ -65,7 +65,7 @@ WRONG = [
     ("serve --pace -1", "--pace must be a number, at least 0."),
     ("serve --pace soon", "--pace must be a number, at least 0."),
     ("serve --port 99999999", "--port must be a whole number from 0 to 65535."),
-    ("serve --database mysql://nowhere/games", "can’t use this kind of database: mysql://nowhere/games."),
+    ("serve --database mysql://nowhere/games", "can’t use this kind of database: mysql."),
     ("serve --database postgresql://127.0.0.1:1/games", "No database server answers at"),
     ("arena --seconds soon", "--seconds must be a number."),
     ("arena --fugitive nowhere:Bot", "there is no module “nowhere” here."),

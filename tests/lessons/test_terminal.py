@@ -85,13 +85,13 @@ def test_on_the_full_screen_it_is_skipped_to_its_end(lesson: Lesson) -> None:
 def test_a_wrong_step_is_answered_and_a_refused_one_names_its_rule() -> None:
     said = lines(seated(FLIGHT), ["black 102", "taxi 1", "taxi 102"])
     assert "A black ticket hides how you travelled" in said
-    assert "(CL-8)" in said
+    assert "(type “rule CL-8”)" in said
     assert "The log shows a taxi ticket and no station." in said
     assert said.count("Mister X takes the taxi to 102.") == 1
 
 
 def test_a_fresh_lesson_does_not_go_on_where_it_was_left() -> None:
-    assert "goes on where it was left" not in lines(seated(HUNT), [])
+    assert "continues where you left it" not in lines(seated(HUNT), [])
 
 
 def test_a_lesson_that_is_left_is_kept_and_goes_on_as_a_lesson(tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_lesson_that_is_left_is_kept_and_goes_on_as_a_lesson(tmp_path: Path) -
     record = read_record(file)
     again = Table(record.match(), record.players, rng=Random(2))
     said = lines(again, ["skip"])
-    assert "goes on where it was left" in said
+    assert "continues where you left it" in said
     assert "step 2 of 8" in said
     assert "step 3 of 8" in said
 

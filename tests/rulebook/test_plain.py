@@ -45,7 +45,7 @@ def test_remarks_say_what_they_are() -> None:
 
 def test_an_option_has_its_name_its_sense_and_how_it_is_written() -> None:
     told = " ".join(" ".join(PlainBook(sample()).rule(rule(1))).split())
-    assert "Option “Cut-off” (cut_off): Mister X may not pass over a detective" in told
+    assert "Option “Cut-off” (cut_off): Mister X can’t pass a detective on his line." in told
     assert "It can be: yes, no; default: no." in told
 
 

@@ -115,7 +115,7 @@ def check_store(database: str) -> None:
         asyncio.run(check())
     except BadStore as problem:
         key = AT_THE_DOOR.get(problem.key, problem.key)
-        raise BadStore(key, database=_kept(database), **problem.details) from None
+        raise BadStore(key, **{"database": _kept(database), **problem.details}) from None
 
 
 def _kept(database: str) -> str:

@@ -345,14 +345,21 @@ def address(database: str) -> str | URL:
     return database.replace("postgresql://", "postgresql+asyncpg://", 1)
 
 
+def _of_no_kind(database: str) -> BadStore:
+    """Only the kind is repeated: an address may hold a password."""
+    return BadStore("server-store-kind", database=database.partition(":")[0])
+
+
 async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
         engine = create_async_engine(address(database), hide_parameters=True)
     except ImportError:
-        raise BadStore("server-store-driver" if database.startswith("postgresql") else "server-store-kind") from None
+        if database.startswith("postgresql"):
+            raise BadStore("server-store-driver") from None
+        raise _of_no_kind(database) from None
     except (SQLAlchemyError, ValueError):
-        raise BadStore("server-store-kind") from None
+        raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
         event.listen(engine.sync_engine, "connect", _tune)

@@ -161,7 +161,7 @@ cli-rules-search = Die Regeln auflisten, in denen diese Wörter stehen.
     .value = WÖRTER
 cli-rules-hint =
     Weiterlesen: gaslamp rules classic (ein ganzes Spiel), gaslamp rules classic moving (ein Kapitel),
-    gaslamp rules CL-8 (eine Regel), gaslamp rules --search "Doppelzug" (wo davon die Rede ist).
+    gaslamp rules CL-8 (eine Regel), gaslamp rules --search 'Doppelzug' (wo davon die Rede ist).
 cli-see-rule = Die Regel lesen: gaslamp rules { $rule }
 
 # Was „games“ ausgibt

@@ -161,7 +161,7 @@ cli-rules-search = List the rules that these words stand in.
     .value = WORDS
 cli-rules-hint =
     Read on: gaslamp rules classic (a whole game), gaslamp rules classic moving (a chapter),
-    gaslamp rules CL-8 (a rule), gaslamp rules --search "double move" (where it stands).
+    gaslamp rules CL-8 (a rule), gaslamp rules --search 'double move' (where it stands).
 cli-see-rule = Read the rule: gaslamp rules { $rule }
 
 # What “games” prints

@@ -161,7 +161,7 @@ cli-rules-search = Énumérer les règles où se trouvent ces mots.
     .value = MOTS
 cli-rules-hint =
     Pour lire la suite : gaslamp rules classic (un jeu entier), gaslamp rules classic moving (un chapitre),
-    gaslamp rules CL-8 (une règle), gaslamp rules --search "coup double" (où il en est question).
+    gaslamp rules CL-8 (une règle), gaslamp rules --search 'coup double' (où il en est question).
 cli-see-rule = Pour lire la règle : gaslamp rules { $rule }
 
 # Ce qu’affiche « games »

@@ -161,7 +161,7 @@ cli-rules-search = Elenca le regole in cui si trovano queste parole.
     .value = PAROLE
 cli-rules-hint =
     Per leggere: gaslamp rules classic (un gioco intero), gaslamp rules classic moving (un capitolo),
-    gaslamp rules CL-8 (una regola), gaslamp rules --search "mossa doppia" (dove se ne parla).
+    gaslamp rules CL-8 (una regola), gaslamp rules --search 'mossa doppia' (dove se ne parla).
 cli-see-rule = Per leggere la regola: gaslamp rules { $rule }
 
 # Che cosa stampa «games»
