@@ -16,9 +16,8 @@ rulebook-span = { $count ->
 rulebook-no-rule = Eine Regel { $id } gibt es nicht.
 rulebook-nothing = Die Regeln sagen nichts über „{ $text }“.
 
-# Wie lange eine Partie dauert.
-# TODO-LENGTH: placeholder numbers, to be measured.
-rulebook-length-classic = etwa 45 Minuten
-rulebook-length-holmes = etwa 45 Minuten
-rulebook-length-compact = etwa 30 Minuten
-rulebook-length-connection = etwa 30 Minuten
+# Wie lange eine Partie dauert: Mediane von `python -m benchmarks.length`, bei einer halben Minute pro Zug.
+rulebook-length-classic = etwa 15 Minuten bei 2 Personen, 40 bei 6, mit einer halben Minute pro Zug (gemessen an Partien zwischen unseren Bots)
+rulebook-length-holmes = etwa 12 Minuten bei 2 Personen, 36 bei 6, mit einer halben Minute pro Zug (gemessen an Partien zwischen unseren Bots)
+rulebook-length-compact = etwa 9 Minuten bei 2 Personen, 18 bei 4, mit einer halben Minute pro Zug (gemessen an Partien zwischen unseren Bots)
+rulebook-length-connection = etwa 13 Minuten bei 2 Personen, 24 bei 4, mit einer halben Minute pro Zug (gemessen an Partien zwischen unseren Bots)

@@ -16,9 +16,8 @@ rulebook-span = { $count ->
 rulebook-no-rule = There is no rule { $id }.
 rulebook-nothing = The rules say nothing about “{ $text }”.
 
-# How long a game takes.
-# TODO-LENGTH: placeholder numbers, to be measured.
-rulebook-length-classic = about 45 minutes
-rulebook-length-holmes = about 45 minutes
-rulebook-length-compact = about 30 minutes
-rulebook-length-connection = about 30 minutes
+# How long a game takes: medians of `python -m benchmarks.length`, at half a minute a turn.
+rulebook-length-classic = about 15 minutes with 2 players, 40 with 6, at half a minute a turn (measured in games between our bots)
+rulebook-length-holmes = about 12 minutes with 2 players, 36 with 6, at half a minute a turn (measured in games between our bots)
+rulebook-length-compact = about 9 minutes with 2 players, 18 with 4, at half a minute a turn (measured in games between our bots)
+rulebook-length-connection = about 13 minutes with 2 players, 24 with 4, at half a minute a turn (measured in games between our bots)

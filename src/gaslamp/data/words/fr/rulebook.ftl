@@ -16,9 +16,8 @@ rulebook-span = { $count ->
 rulebook-no-rule = Il n’y a pas de règle { $id }.
 rulebook-nothing = Les règles ne disent rien de « { $text } ».
 
-# La durée d’une partie.
-# TODO-LENGTH: placeholder numbers, to be measured.
-rulebook-length-classic = environ 45 minutes
-rulebook-length-holmes = environ 45 minutes
-rulebook-length-compact = environ 30 minutes
-rulebook-length-connection = environ 30 minutes
+# La durée d’une partie : médianes de `python -m benchmarks.length`, avec une demi-minute par tour.
+rulebook-length-classic = environ 15 minutes à 2 joueurs, 40 à 6, avec une demi-minute par tour de jeu (mesuré sur des parties entre nos bots)
+rulebook-length-holmes = environ 12 minutes à 2 joueurs, 36 à 6, avec une demi-minute par tour de jeu (mesuré sur des parties entre nos bots)
+rulebook-length-compact = environ 9 minutes à 2 joueurs, 18 à 4, avec une demi-minute par tour de jeu (mesuré sur des parties entre nos bots)
+rulebook-length-connection = environ 13 minutes à 2 joueurs, 24 à 4, avec une demi-minute par tour de jeu (mesuré sur des parties entre nos bots)

@@ -16,9 +16,8 @@ rulebook-span = { $count ->
 rulebook-no-rule = Non c’è una regola { $id }.
 rulebook-nothing = Le regole non dicono nulla di «{ $text }».
 
-# La durata di una partita.
-# TODO-LENGTH: placeholder numbers, to be measured.
-rulebook-length-classic = circa 45 minuti
-rulebook-length-holmes = circa 45 minuti
-rulebook-length-compact = circa 30 minuti
-rulebook-length-connection = circa 30 minuti
+# La durata di una partita: mediane di `python -m benchmarks.length`, con mezzo minuto per turno.
+rulebook-length-classic = circa 15 minuti in 2 giocatori, 40 in 6, con mezzo minuto per turno (misurato in partite tra i nostri bot)
+rulebook-length-holmes = circa 12 minuti in 2 giocatori, 36 in 6, con mezzo minuto per turno (misurato in partite tra i nostri bot)
+rulebook-length-compact = circa 9 minuti in 2 giocatori, 18 in 4, con mezzo minuto per turno (misurato in partite tra i nostri bot)
+rulebook-length-connection = circa 13 minuti in 2 giocatori, 24 in 4, con mezzo minuto per turno (misurato in partite tra i nostri bot)
