@@ -1,39 +1,63 @@
-"""Which actions a pattern fits."""
+"""Which actions fit a pattern."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
 from gaslamp.games.enquiry import Keep, Solve, Visit
 from gaslamp.games.layouts import Laid, Link
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import Double, Move
+from gaslamp.lessons import LessonStep
 from gaslamp.lessons.steps import fits
 
-VISIT = Visit(seat=0, location=2, items=(17, "forensic"))
-MOVE = Move(seat=0, pawn=0, fare="taxi", station=7)
+RIDE = Move(seat=0, pawn=1, fare="bus", station=86)
+VISIT = Visit(seat=2, location=1, items=(3, "forensic"))
+TWINS = Keep(seat=0, items=("cyber", "cyber"))
+LAYOUT = Solve(seat=0, cards=(Laid(28, 1, 0),), links=(Link(0, 28, "cyber", "cyber"),))
 
 
-@pytest.mark.parametrize("items", [[17, "forensic"], ["forensic", 17]])
-def test_items_are_named_in_any_order(items: list[object]) -> None:
-    assert fits({"type": "Visit", "items": items}, VISIT)
+@pytest.mark.parametrize(
+    ("pattern", "action", "is_fitting"),
+    [
+        ({"type": "Move"}, RIDE, True),
+        ({"type": "Double"}, RIDE, False),
+        ({"type": "Double"}, Double(seat=0), True),
+        ({"fare": "bus", "station": 86}, RIDE, True),
+        ({"fare": "bus", "station": 87}, RIDE, False),
+        ({"station": [85, 86]}, RIDE, True),
+        ({"station": [85, 87]}, RIDE, False),
+        ({"station": 86}, Double(seat=0), False),
+        ({"items": [3, "forensic"]}, VISIT, True),
+        ({"items": ["forensic", 3]}, VISIT, True),
+        ({"items": [3]}, VISIT, False),
+        ({"items": [3, "cyber"]}, VISIT, False),
+        ({"items": [3, "forensic", "forensic"]}, VISIT, False),
+        ({"items": 3}, VISIT, False),
+        ({"items": ["cyber", "cyber"]}, TWINS, True),
+        ({"items": ["cyber", "witness"]}, TWINS, False),
+        ({"type": "Solve"}, LAYOUT, True),
+        ({"type": "Keep"}, LAYOUT, False),
+        ({"location": [0, 1]}, VISIT, True),
+    ],
+)
+def test_fields_must_match_and_a_list_is_a_choice_unless_the_field_is_one(
+    *, pattern: dict[str, Any], action: Any, is_fitting: bool
+) -> None:
+    assert fits(pattern, action) is is_fitting
 
 
-@pytest.mark.parametrize("items", [[17], [17, "cyber"], [17, "forensic", "forensic"], 17, []])
-def test_other_items_do_not_fit(items: object) -> None:
-    assert not fits({"type": "Visit", "items": items}, VISIT)
+def test_the_first_mistake_that_fits_is_the_one() -> None:
+    step = LessonStep(
+        step="ride", do=({"station": 1},), wrong={"far": ({"station": [86, 90]},), "bus": ({"fare": "bus"},)}
+    )
+    assert step.mistake(RIDE) == "far"
+    assert step.mistake(Move(seat=0, pawn=1, fare="bus", station=7)) == "bus"
+    assert step.mistake(Move(seat=0, pawn=1, fare="taxi", station=7)) == ""
 
 
-def test_two_equal_items_are_two() -> None:
-    assert fits({"items": ["cyber", "cyber"]}, Keep(seat=0, items=("cyber", "cyber")))
-    assert not fits({"items": ["cyber", "cyber"]}, Keep(seat=0, items=("cyber", "witness")))
-
-
-def test_a_list_for_one_value_is_any_of_them() -> None:
-    assert fits({"type": "Move", "station": [7, 8]}, MOVE)
-    assert not fits({"type": "Move", "station": [8]}, MOVE)
-
-
-def test_a_pattern_may_leave_the_layout_open() -> None:
-    layout = Solve(seat=0, cards=(Laid(28, 1, 0),), links=(Link(0, 28, "cyber", "cyber"),))
-    assert fits({"type": "Solve"}, layout)
-    assert not fits({"type": "Keep"}, layout)
+def test_what_is_left_of_several_actions() -> None:
+    step = LessonStep(step="both", do=({"pawn": 1}, {"pawn": 2}), every=True)
+    assert step.left([RIDE]) == ({"pawn": 2},)
+    assert step.length == 2

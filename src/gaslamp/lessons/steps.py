@@ -52,13 +52,11 @@ def _plain(action: Action, field: str) -> Any:
 
 
 def _matches(wanted: Any, found: Any) -> bool:
-    if isinstance(found, list | tuple):
-        return _is_same(wanted, found)
+    if isinstance(found, list):
+        return isinstance(wanted, list) and _is_same(wanted, found)
     return found in wanted if isinstance(wanted, list) else wanted == found
 
 
-def _is_same(wanted: Any, found: Sequence[Any]) -> bool:
-    """Whether both hold the same, in whatever order: of items that are taken together it says nothing."""
-    if not isinstance(wanted, list) or len(wanted) != len(found):
-        return False
-    return all(wanted.count(one) == found.count(one) for one in wanted)
+def _is_same(wanted: list[Any], found: list[Any]) -> bool:
+    """Whether both hold the same, in any order: items may be named as one likes."""
+    return len(wanted) == len(found) and all(wanted.count(one) == found.count(one) for one in wanted)
