@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from gaslamp.games.enquiry import Visit
+from gaslamp.games.enquiry import Keep, Solve, Visit
+from gaslamp.games.layouts import Laid, Link
 from gaslamp.games.vocabulary import Double, Move
 from gaslamp.lessons import LessonStep
 from gaslamp.lessons.steps import fits
 
 RIDE = Move(seat=0, pawn=1, fare="bus", station=86)
 VISIT = Visit(seat=2, location=1, items=(3, "forensic"))
+TWINS = Keep(seat=0, items=("cyber", "cyber"))
+LAYOUT = Solve(seat=0, cards=(Laid(28, 1, 0),), links=(Link(0, 28, "cyber", "cyber"),))
 
 
 @pytest.mark.parametrize(
@@ -27,7 +30,15 @@ VISIT = Visit(seat=2, location=1, items=(3, "forensic"))
         ({"station": [85, 87]}, RIDE, False),
         ({"station": 86}, Double(seat=0), False),
         ({"items": [3, "forensic"]}, VISIT, True),
+        ({"items": ["forensic", 3]}, VISIT, True),
         ({"items": [3]}, VISIT, False),
+        ({"items": [3, "cyber"]}, VISIT, False),
+        ({"items": [3, "forensic", "forensic"]}, VISIT, False),
+        ({"items": 3}, VISIT, False),
+        ({"items": ["cyber", "cyber"]}, TWINS, True),
+        ({"items": ["cyber", "witness"]}, TWINS, False),
+        ({"type": "Solve"}, LAYOUT, True),
+        ({"type": "Keep"}, LAYOUT, False),
         ({"location": [0, 1]}, VISIT, True),
     ],
 )

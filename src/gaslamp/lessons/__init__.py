@@ -17,10 +17,11 @@ A lesson is data, `data/lessons/NAME.toml`, named after its game and the side th
     wrong.bus = [{ fare = "bus" }]       likely mistakes that have an answer of their own, the first that fits
 
 An action of `play` is complete, as it stands in a log. What stands in `do` and `wrong` are patterns: the fields that
-must match; a list means any one of these values, unless the field itself holds a list. Of several patterns in `do` each
-alone is right and leads on; with `every = true` all of them are to be done, in any order, with `in_order = true` one
-after another as they stand. A skip does the first. So the script must hold whichever is chosen. It begins with the deal
-and ends with the match, or where it ends.
+must match; a list means any one of these values or, where the field itself holds a list, the same values in any order.
+What can be done in more ways than anybody lists has a pattern that leaves them open: `{ type = "Solve" }` is any layout
+that solves the lead. Of several patterns in `do` each alone is right and leads on; with `every = true` all of them are
+to be done, in any order, with `in_order = true` one after another as they stand. A skip does the first. So the script
+must hold whichever is chosen. It begins with the deal and ends with the match, or where it ends.
 
 The words stand in `data/words/*/lesson-GAME.ftl`, the same for every screen:
 

@@ -10,7 +10,7 @@ from msgspec import Struct, json
 from gaslamp.core import Action, encode
 
 Pattern: TypeAlias = Mapping[str, Any]
-"""Fields of an action that must match, `type` among them; a list is any one of its values."""
+"""Fields of an action that must match, `type` among them; a list is any one of its values, or all that a list holds."""
 
 
 class LessonStep(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,5 +55,11 @@ def _plain(action: Action, field: str) -> Any:
 
 
 def _matches(wanted: Any, found: Any) -> bool:
-    is_choice = isinstance(wanted, list) and not isinstance(found, list)
-    return found in wanted if is_choice else wanted == found
+    if isinstance(found, list):
+        return isinstance(wanted, list) and _is_same(wanted, found)
+    return found in wanted if isinstance(wanted, list) else wanted == found
+
+
+def _is_same(wanted: list[Any], found: list[Any]) -> bool:
+    """Whether both hold the same, in any order: items may be named as one likes."""
+    return len(wanted) == len(found) and all(wanted.count(one) == found.count(one) for one in wanted)

@@ -61,7 +61,8 @@ export class Account {
   /** The latest of what others did since an event, in the order in which they did it. @param {number} since @param {number} me */
   recap(since, me) {
     const lines = this.lines.filter((line) => line.n >= since && line.by !== me && line.kind !== "DrawLead").slice(-LATEST);
-    const told = lines.length ? h("ol", {}, lines.map((line) => h("li", { class: line.kind.toLowerCase() }, line.text))) : h("p", {}, say("bench-since-none"));
+    const items = lines.map((line) => h("li", { class: line.kind.toLowerCase() }, line.text));
+    const told = items.length ? h("ol", { tabindex: 0, "data-key": "since", "aria-label": say("bench-since") }, items) : h("p", {}, say("bench-since-none"));
     return [h("h2", {}, say("bench-since")), told];
   }
 }
