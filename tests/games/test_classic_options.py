@@ -117,7 +117,7 @@ def test_options_that_cannot_be(options: dict[str, Any], key: str) -> None:
 def test_games_and_boards_that_are_not_there() -> None:
     with pytest.raises(BadOptions) as unknown:
         make_game("chess")
-    assert (unknown.value.key, unknown.value.details) == ("game-unknown", {"game": "chess", "games": ", ".join(GAMES)})
+    assert (unknown.value.key, unknown.value.details) == ("game-unknown", {"game": "chess", "known": ", ".join(GAMES)})
     with pytest.raises(BadBoard, match="board-unknown"):
         make_game("classic", options={"board": "atlantis"})
 

@@ -166,7 +166,7 @@ def test_a_shared_win() -> None:
     points = match.state.scores[0]
     assert match.state.scores == (points, points)
     assert end(match, 1).verdict == f"You share the win with {points} points."
-    assert together(match, (0, 1)).verdict == f"A shared win with {points} points: Ada, Bea."
+    assert together(match, (0, 1)).verdict == f"A shared win with {points} points: Ada and Bea."
     assert {result.place for result in end(match, 1).results} == {1}
 
 

@@ -33,7 +33,7 @@ def table() -> Position:
 
 def test_whoever_is_to_move_is_told_what_is_left() -> None:
     match = table()
-    assert chase(match, 0).turn == "Your move: 5 black tickets, 2 double moves left."
+    assert chase(match, 0).turn == "Your move. Left: 5 black tickets, 2 double moves."
     match.ride(FUGITIVE, "taxi", 65)
     assert chase(match, 1).turn == "Your move with purple. Tickets left: 10 taxi, 8 bus, 4 underground."
 
@@ -84,7 +84,7 @@ def test_people_at_one_screen_are_called_by_name() -> None:
 
 
 def test_nobody_hurries_chance() -> None:
-    assert chase(CompactPosition(seats=3), 0).turn == "Waiting for: Bea, Cleo."
+    assert chase(CompactPosition(seats=3), 0).turn == "Waiting for Bea and Cleo."
     assert chase(CompactPosition(seats=3), 1).turn.startswith("Choose an underground station")
 
 
@@ -296,7 +296,7 @@ def test_the_end_is_told_and_his_way_can_be_seen() -> None:
     match.ride(1, "taxi", 142)
     match.ride(2, "taxi", 65)
     scene = chase(match, 1)
-    assert scene.over[-1] == "Mister X is caught. The detectives win (Bea, Cleo)."
+    assert scene.over[-1] == "Mister X is caught. The detectives win (Bea and Cleo)."
     assert scene.turn == scene.over[-1]
     assert scene.ending
     assert [(stop.n, stop.station, stop.via) for stop in scene.ending.ways[0].stops] == [
