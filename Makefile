@@ -6,9 +6,10 @@ BIN = .venv/bin
 RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py
 BOTS = tests/agents
 SCREEN = tests/browser
+SERVER = tests/server
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-bots test-screen chromium golden rules pictures benchmark clean
+.PHONY: play test test-rules test-rest test-server test-bots test-screen chromium golden rules pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -17,14 +18,17 @@ test: .venv/installed-dev chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory --jobs=2 test-screen test-rules test-rest test-bots
+	@$(MAKE) --no-print-directory --jobs=2 test-screen test-rules test-rest test-server test-bots
 
 test-rules: .venv/installed-dev
 	$(BIN)/coverage run -m pytest $(RULES)
 	$(BIN)/coverage report --include='*/core.py,*/match.py,*/record.py,*/games/*' --fail-under=100 --show-missing
 
 test-rest: .venv/installed-dev
-	$(BIN)/pytest $(RULES:%=--ignore=%) --ignore=$(BOTS) --ignore=$(SCREEN)
+	$(BIN)/pytest $(RULES:%=--ignore=%) --ignore=$(BOTS) --ignore=$(SCREEN) --ignore=$(SERVER)
+
+test-server: .venv/installed-dev
+	$(BIN)/pytest $(SERVER)
 
 test-screen: .venv/installed-dev
 	$(BIN)/pytest $(SCREEN)

@@ -98,3 +98,20 @@ def test_a_restart_in_the_middle_of_a_game(chromium: Browser, tmp_path: Path) ->
         ada.page.context.close()
     ada.forgive("WebSocket|ERR_CONNECTION_REFUSED")
     assert ada.problems == []
+
+
+DEAF = """if (!sessionStorage.getItem("deaf")) {
+  sessionStorage.setItem("deaf", "once");
+  window.WebSocket = class { send() {} close() {} };
+}"""
+
+
+def test_a_personal_link_that_is_reloaded_before_anybody_answered_still_opens_the_seat(
+    welcome: Welcome, server: Server
+) -> None:
+    ada = welcome("Ada")
+    ada.page.add_init_script(DEAF)
+    seat(ada, server, "classic", "me", "club")
+    ada.page.reload()
+    ada.until(lambda: ada.told("table"), "the table")
+    ada.until(lambda: "#" not in ada.page.url, "the token to leave the address")

@@ -28,11 +28,9 @@ export function createTable(main) {
   return token ? sitAt(main, id, token) : stranger(main);
 }
 
-/** The token of one's seat: out of the personal link, which then leaves the address, or kept before. @param {string} id */
+/** The token of one's seat: out of the personal link, or kept before. @param {string} id */
 function claim(id) {
-  const given = location.hash.slice(1);
-  if (given) history.replaceState(null, "", location.pathname);
-  return given || keptTables()[id];
+  return location.hash.slice(1) || keptTables()[id];
 }
 
 /** Somebody without a seat at this table. @param {HTMLElement} main @param {string} [text] */
@@ -89,8 +87,7 @@ function sitAt(main, id, token) {
   const answers = {
     table(message) {
       if (!seated) settings.set("table", id); // where the rules lead back to
-      if (!seated) keepTable(id, token); // not before: a link that opens nothing must not cost anybody their seat
-      seated = true;
+      if (!seated) settle();
       lesson = Boolean(message.lesson);
       document.body.classList.toggle("at-lesson", lesson);
       [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));
@@ -124,6 +121,13 @@ function sitAt(main, id, token) {
     advice: (message) => guide.advise(message),
     notice: (message) => toast(message.text),
   };
+
+  /** The token is kept and leaves the address. Not before: a link that opens nothing must not cost anybody their seat. */
+  function settle() {
+    seated = true;
+    keepTable(id, token);
+    history.replaceState(null, "", location.pathname);
+  }
 
   /** @param {any} message */
   function receive(message) {
