@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Error, Page, Route, expect
+from playwright.sync_api import Error, Route, expect
 
 from gaslamp.games import GAMES
 from gaslamp.server.kept import kept
@@ -115,7 +115,7 @@ def test_the_first_answer_draws_something(welcome: Welcome, language: str, light
     page.route("**/kept/**", lambda route: held.append(route))
     page.goto(f"{person.address}/join", wait_until="commit")
     expect(page.get_by_text(person.say("screen-join"), exact=True)).to_be_visible()
-    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length")
+    person.until(lambda: page.evaluate("performance.getEntriesByName('first-contentful-paint').length"), "the paint")
     background = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert background == {"dark": "rgb(12, 17, 29)", "light": "rgb(239, 228, 202)"}[light]
     assert page.evaluate("document.documentElement.lang") == language
@@ -139,11 +139,12 @@ def test_another_language_than_the_browsers_is_remembered(welcome: Welcome) -> N
 # Without a network
 
 
-def keep(page: Page) -> None:
+def keep(person: Person) -> None:
     """Wait until the browser has kept the page; its clock is set forward to when it does."""
+    page = person.page
     page.clock.fast_forward(20_000)
     page.evaluate("navigator.serviceWorker.ready.then((found) => found.active.state)")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    person.until(lambda: page.evaluate("Boolean(navigator.serviceWorker.controller)"), "the worker")
 
 
 def test_offline_says_so_and_comes_back(welcome: Welcome) -> None:
@@ -151,7 +152,7 @@ def test_offline_says_so_and_comes_back(welcome: Welcome) -> None:
     page = person.page
     page.clock.install()
     person.visit()
-    keep(page)
+    keep(person)
     page.context.set_offline(True)
     page.reload()
     said = page.get_by_text(person.say("screen-offline"))
@@ -168,7 +169,7 @@ def test_a_table_without_a_network_says_so_and_comes_back(welcome: Welcome, serv
     page.clock.install()
     table, _ = seat(person, server, "compact", "me", "casual")
     stands(person, "compact")
-    keep(page)
+    keep(person)
     person.visit(f"/table/{table}")
     stands(person, "compact")
     page.context.set_offline(True)
@@ -186,7 +187,7 @@ def test_nothing_of_a_game_is_kept(welcome: Welcome, server: Server) -> None:
     page.clock.install()
     table, token = seat(person, server, "classic", "me", "casual")
     stands(person, "classic")
-    keep(page)
+    keep(person)
     person.visit(f"/table/{table}")
     stands(person, "classic")
     found = page.evaluate(

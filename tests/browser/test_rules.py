@@ -324,7 +324,7 @@ def test_rules_that_were_read_can_be_read_without_a_network(welcome: Welcome) ->
     ada.visit()
     ada.page.clock.fast_forward(20_000)
     ada.page.evaluate("navigator.serviceWorker.ready.then((found) => found.active.state)")
-    ada.page.wait_for_function("navigator.serviceWorker.controller")
+    ada.until(lambda: ada.page.evaluate("Boolean(navigator.serviceWorker.controller)"), "the worker")
     read(ada)
     ada.page.context.set_offline(True)
     ada.page.reload()

@@ -8,6 +8,8 @@ import { say } from "./words.js";
 
 const MOST = 3;
 const SECONDS = 9;
+/** So long where there is something to follow; and whatever is pointed at stays. */
+const WITH_LINK = 30;
 
 /**
  * @param {string} text
@@ -21,7 +23,8 @@ export function toast(text, kind = "", cited = null) {
   const note = h("div", { class: `toast ${kind}` }, h("p", {}, text, " ", cited && ruleLink(cited.rule, cited.link)), close);
   while (box.childElementCount >= MOST) box.firstElementChild?.remove();
   box.append(note);
-  setTimeout(() => note.remove(), SECONDS * 1000);
+  const leave = () => (note.matches(":hover, :focus-within") ? setTimeout(leave, SECONDS * 1000) : note.remove());
+  setTimeout(leave, (cited ? WITH_LINK : SECONDS) * 1000);
 }
 
 /** What somebody else should not find on the screen goes. */
