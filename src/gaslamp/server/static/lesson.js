@@ -54,6 +54,7 @@ export function createLesson(host, table) {
 /** Into sight within the part of the page it stands in, and nothing else moves. @param {HTMLElement} thing */
 function bring(thing) {
   const part = scroller(thing);
+  if (part.querySelector(".case-bench")) return; // all of the table scrolls: the bench stays in sight
   const handle = /** @type {HTMLElement | null} */ (part.querySelector(".sheet-handle"));
   const above = parseFloat(getComputedStyle(part).paddingTop) + (handle?.offsetHeight ?? 0); // the bar, or a handle, lies there
   part.scrollTop += thing.getBoundingClientRect().top - part.getBoundingClientRect().top - above;
