@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import TypeAlias
 
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.nijssen.categories import FARTHEST, category, posts_he_saw
-from gaslamp.agents.pursuit import AnyChase
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.transition import AnyChase
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.mcts.categories import FARTHEST, category, posts_he_saw
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import make_game

@@ -1,4 +1,4 @@
-/* The loop of agents/kernels.py in C, function by function, to measure it by. It is built by benchmarks/playouts.py. */
+/* The loop of agents/engine.py in C, function by function, to measure it by. It is built by benchmarks/playouts.py. */
 
 #include <stdbool.h>
 #include <stdint.h>

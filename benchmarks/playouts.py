@@ -22,10 +22,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gaslamp.agents.kernels import classic
-from gaslamp.agents.kernels.positions import row_of
-from gaslamp.agents.kernels.rows import Generator, Row, Taken, seeded
-from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
+from gaslamp.agents.engine import classic
+from gaslamp.agents.engine.positions import row_of
+from gaslamp.agents.engine.rows import Generator, Row, Taken, seeded
+from gaslamp.agents.engine.town import Rules, Town, rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState

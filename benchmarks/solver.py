@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, quantiles
 from time import perf_counter
 
-from gaslamp.agents.sleuthing import detect
+from gaslamp.agents.heuristic.connection import detect
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games.connection import Connection

@@ -8,9 +8,9 @@ import pytest
 
 from benchmarks.conftest import Measure
 from benchmarks.sample import GAME, HOLMES, MATCHES, Played, holmes_matches, matches
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.reach import wary
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.distances import wary
+from gaslamp.agents.heuristic.agent import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Seat
 from gaslamp.games.classic import ClassicState

@@ -24,9 +24,9 @@ import numpy as np
 from benchmarks.opening import AGENT, PHASES
 from gaslamp import CHANCE, Match, make_game
 from gaslamp.agents import warm_up
-from gaslamp.agents.kernels.positions import code_of, row_of
-from gaslamp.agents.kernels.rows import seeded
-from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position
+from gaslamp.agents.engine.positions import code_of, row_of
+from gaslamp.agents.engine.rows import seeded
+from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position
 from gaslamp.games.vocabulary import FUGITIVE
 
 GAMES = ("classic", "holmes", "compact")

@@ -108,7 +108,7 @@ def test_a_module_uses_only_the_libraries_of_its_part(module: str) -> None:
 
 @pytest.mark.parametrize("module", [m for m in MODULES if part(m) == "telling"])
 def test_what_is_told_asks_no_bot_but_what_can_be_believed_and_why(module: str) -> None:
-    known = {"gaslamp.agents.belief", "gaslamp.agents.reasons"}
+    known = {"gaslamp.agents.belief.filter", "gaslamp.agents.explain"}
     assert {name for name in imports(module) if name.startswith("gaslamp.agents")} <= known
 
 

@@ -19,13 +19,13 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.kernels.maps import Habits, desk_for, learned_habits, maps_of
-from gaslamp.agents.kernels.odds import context, foresee, outlets
-from gaslamp.agents.kernels.positions import KIND_OF_FARE, numbers, row_of
-from gaslamp.agents.kernels.town import rules_of, town_of
-from gaslamp.agents.nijssen.categories import CATEGORIES, categorized, posts_he_saw
-from gaslamp.agents.sleuth.trail import Trail
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.learned_filter import Trail
+from gaslamp.agents.engine.maps import Habits, desk_for, learned_habits, maps_of
+from gaslamp.agents.engine.odds import context, foresee, outlets
+from gaslamp.agents.engine.positions import KIND_OF_FARE, numbers, row_of
+from gaslamp.agents.engine.town import rules_of, town_of
+from gaslamp.agents.mcts.categories import CATEGORIES, categorized, posts_he_saw
 from gaslamp.core import SPECTATOR, Event
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, Move

@@ -23,11 +23,11 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.kernels.maps import Habits, desk_for, learned_habits, maps_of
-from gaslamp.agents.kernels.positions import numbers, row_of
-from gaslamp.agents.kernels.quick import finish
-from gaslamp.agents.kernels.town import rules_of, town_of
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.engine.maps import Habits, desk_for, learned_habits, maps_of
+from gaslamp.agents.engine.positions import numbers, row_of
+from gaslamp.agents.engine.quick import finish
+from gaslamp.agents.engine.town import rules_of, town_of
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import make_game

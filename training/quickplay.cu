@@ -1,4 +1,4 @@
-// The quick play of agents/kernels/quick.py for both sides, ten thousand games at once: what its habits are tuned with.
+// The quick play of agents/engine/quick.py for both sides, ten thousand games at once: what its habits are tuned with.
 // `python -m training.habits` builds it; without nvcc a C++ compiler builds the same for one core. Function by function
 // it follows the kernels, under the book's rules and two seats; the command holds the two against each other first.
 

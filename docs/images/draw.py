@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.board import LAND, load_board
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game

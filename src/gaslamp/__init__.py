@@ -1,8 +1,8 @@
 """Gaslamp: the Scotland Yard family of detective games. These are the public names."""
 
 from gaslamp.agents import AGENTS, make_agent
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.reasons import Reason, why
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.explain import Reason, why
 from gaslamp.board import BOARDS, Board, load_board
 from gaslamp.core import (
     CHANCE,

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaslamp.agents.belief import Belief, believe
-from gaslamp.agents.reach import wary
+from gaslamp.agents.belief.filter import Belief, believe
+from gaslamp.agents.distances import wary
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games import AnyGame, make_game

@@ -7,8 +7,8 @@ from statistics import fmean
 
 import pytest
 
-from gaslamp.agents.closing import posts
-from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic.compact_detectives import posts
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import make_game

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from gaslamp.agents.belief import Belief, believe
-from gaslamp.agents.dodging import hiding
-from gaslamp.agents.rides import rides_of
+from gaslamp.agents.belief.filter import Belief, believe
+from gaslamp.agents.belief.rides import rides_of
+from gaslamp.agents.heuristic.compact_fugitive import hiding
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, GiveUp

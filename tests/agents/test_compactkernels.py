@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.kernels import compact as k
-from gaslamp.agents.kernels.compactrows import action_of, code_of, row_of
-from gaslamp.agents.kernels.rows import Generator, Row
-from gaslamp.agents.kernels.town import Town, town_of
+from gaslamp.agents.engine import compact as k
+from gaslamp.agents.engine.compactrows import action_of, code_of, row_of
+from gaslamp.agents.engine.rows import Generator, Row
+from gaslamp.agents.engine.town import Town, town_of
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, GiveUp, Scored

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.dodging import guessing_game, hide
-from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic.compact_fugitive import guessing_game, hide
 from gaslamp.core import Action
 from gaslamp.games.compact import PENALTY
 from gaslamp.games.vocabulary import Move

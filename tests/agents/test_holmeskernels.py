@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.kernels import holmeslayout as h
-from gaslamp.agents.kernels.holmes import play, playout, playouts
-from gaslamp.agents.kernels.holmeslayout import Place
-from gaslamp.agents.kernels.holmesoffers import offers
-from gaslamp.agents.kernels.holmesrows import action_of, code_of, place_of, row_of, rules_of
-from gaslamp.agents.kernels.rows import Generator, Row
-from gaslamp.agents.kernels.town import town_of
+from gaslamp.agents.engine import holmeslayout as h
+from gaslamp.agents.engine.holmes import play, playout, playouts
+from gaslamp.agents.engine.holmeslayout import Place
+from gaslamp.agents.engine.holmesoffers import offers
+from gaslamp.agents.engine.holmesrows import action_of, code_of, place_of, row_of, rules_of
+from gaslamp.agents.engine.rows import Generator, Row
+from gaslamp.agents.engine.town import town_of
 from gaslamp.core import SPECTATOR, Action, Outcome
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes

@@ -8,21 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.kernels import holmeslayout as h
-from gaslamp.agents.kernels.holmesdesk import Game, Ground, desk_for, ground_of, tokens_of
-from gaslamp.agents.kernels.holmesodds import learn, nearest, spread
-from gaslamp.agents.kernels.holmesquestions import PARK, QUARTER, SYMBOL, answer, ask
-from gaslamp.agents.kernels.holmesquick import hide, unguessed
-from gaslamp.agents.kernels.holmesrows import code_of, place_of, row_of
-from gaslamp.agents.kernels.maps import Odds as Shares
-from gaslamp.agents.kernels.odds import APART, FAR
-from gaslamp.agents.kernels.positions import numbers, stations
-from gaslamp.agents.kernels.rows import seeded
-from gaslamp.agents.lingering import lingering
-from gaslamp.agents.pursuit import Odds, Taste
-from gaslamp.agents.reach import nearest as nearest_by_rules
-from gaslamp.agents.reach import posts, wary
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.priors import lingering
+from gaslamp.agents.belief.transition import Odds, Taste
+from gaslamp.agents.distances import nearest as nearest_by_rules
+from gaslamp.agents.distances import posts, wary
+from gaslamp.agents.engine import holmeslayout as h
+from gaslamp.agents.engine.holmesdesk import Game, Ground, desk_for, ground_of, tokens_of
+from gaslamp.agents.engine.holmesodds import learn, nearest, spread
+from gaslamp.agents.engine.holmesquestions import PARK, QUARTER, SYMBOL, answer, ask
+from gaslamp.agents.engine.holmesquick import hide, unguessed
+from gaslamp.agents.engine.holmesrows import code_of, place_of, row_of
+from gaslamp.agents.engine.maps import Odds as Shares
+from gaslamp.agents.engine.odds import APART, FAR
+from gaslamp.agents.engine.positions import numbers, stations
+from gaslamp.agents.engine.rows import seeded
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes

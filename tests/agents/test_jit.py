@@ -10,15 +10,15 @@ import time
 from pathlib import Path
 
 import gaslamp
-from gaslamp.agents.kernels import classic, jit
-from gaslamp.agents.kernels.rows import code
+from gaslamp.agents.engine import classic, jit
+from gaslamp.agents.engine.rows import code
 
 SHORT = """
 from random import Random
-from gaslamp.agents.kernels.classic import playouts
-from gaslamp.agents.kernels.positions import row_of
-from gaslamp.agents.kernels.rows import seeded
-from gaslamp.agents.kernels.town import rules_of, town_of
+from gaslamp.agents.engine.classic import playouts
+from gaslamp.agents.engine.positions import row_of
+from gaslamp.agents.engine.rows import seeded
+from gaslamp.agents.engine.town import rules_of, town_of
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.match import Match
@@ -55,11 +55,11 @@ def test_without_a_compiler_the_games_are_the_same() -> None:
 
 
 def test_without_a_compiler_nothing_is_kept() -> None:
-    assert told(f"{NO_NUMBA}from gaslamp.agents.kernels import jit; print(jit.FOLDER)") == "None\n"
+    assert told(f"{NO_NUMBA}from gaslamp.agents.engine import jit; print(jit.FOLDER)") == "None\n"
 
 
 def test_what_was_compiled_is_there_the_next_time(tmp_path: Path) -> None:
-    ask = f"{kept_in(tmp_path)}from gaslamp.agents.kernels.rows import code\n"
+    ask = f"{kept_in(tmp_path)}from gaslamp.agents.engine.rows import code\n"
     script = f"{ask}print(code(0, 1, 2, 3), sum(code.stats.cache_hits.values()))"
     assert told(script) == f"{CODE} 0\n"
     assert told(script) == f"{CODE} 1\n"
@@ -67,13 +67,13 @@ def test_what_was_compiled_is_there_the_next_time(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_it_is_compiled_anew(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    ask = kept_in(tmp_path / "file") + "from gaslamp.agents.kernels.jit import FOLDER\n"
-    ask += "from gaslamp.agents.kernels.rows import code\n"
+    ask = kept_in(tmp_path / "file") + "from gaslamp.agents.engine.jit import FOLDER\n"
+    ask += "from gaslamp.agents.engine.rows import code\n"
     assert told(f"{ask}print(FOLDER, code(0, 1, 2, 3))") == f"None {CODE}\n"
 
 
 def test_code_that_nobody_has_used_for_a_month_is_removed(tmp_path: Path) -> None:
-    ask = kept_in(tmp_path) + "from gaslamp.agents.kernels.jit import FOLDER\nprint(FOLDER.name)"
+    ask = kept_in(tmp_path) + "from gaslamp.agents.engine.jit import FOLDER\nprint(FOLDER.name)"
     own = told(ask).strip()
     long_ago = time.time() - 31 * 86_400
     for name, used in (("old", long_ago), ("recent", time.time() - 86_400), (own, long_ago)):

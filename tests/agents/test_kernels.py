@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.kernels.classic import play, playouts
-from gaslamp.agents.kernels.offering import offers
-from gaslamp.agents.kernels.positions import action_of, code_of, row_of
-from gaslamp.agents.kernels.rows import AT, PHASE, WINNER, Row, Taken, draw, seeded
-from gaslamp.agents.kernels.town import Rules, Town, rules_of, town_of
+from gaslamp.agents.engine.classic import play, playouts
+from gaslamp.agents.engine.offering import offers
+from gaslamp.agents.engine.positions import action_of, code_of, row_of
+from gaslamp.agents.engine.rows import AT, PHASE, WINNER, Row, Taken, draw, seeded
+from gaslamp.agents.engine.town import Rules, Town, rules_of, town_of
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState, Surface, Take

@@ -13,11 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.agents import LEVELS, agents_for, make_agent, simpler
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.human_error import (
+    BUS,
+    CASE,
+    FLEEING,
+    HUNTING,
+    AnyView,
+    keep_in_mind,
+    look_round,
+    slips_for,
+    turn_of,
+)
 from gaslamp.agents.levels import Amateur, Expert, casual, club
-from gaslamp.agents.planner import SAMPLES, Planner
-from gaslamp.agents.slips import BUS, CASE, FLEEING, HUNTING, AnyView, keep_in_mind, look_round, slips_for, turn_of
+from gaslamp.agents.search.planner import SAMPLES, Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import GAMES, AnyGame, make_game
@@ -159,7 +169,7 @@ def test_whoever_overlooks_more_fares_worse_on_either_side() -> None:
 
 
 def test_the_upper_levels_are_the_strongest_there_is() -> None:
-    from gaslamp.agents.sleuth import Sleuth
+    from gaslamp.agents.search import Sleuth
 
     for level, seconds, samples in (("strong", 0.2, 1), ("master", 1.0, SAMPLES)):
         chase, case = make_agent(level, Random(1)), make_agent(level, Random(1))

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.needs import Holding, Needs, holding
+from gaslamp.agents.heuristic.connection_value import Holding, Needs, holding
 from gaslamp.games.cards import Deck
 from gaslamp.games.deck import load_deck, parse_deck
 from gaslamp.games.enquiry import Hand, Tokens

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents import planner
-from gaslamp.agents.planner import Planner
-from gaslamp.agents.sleuthing import detect
+from gaslamp.agents.heuristic.connection import detect
+from gaslamp.agents.search import planner
+from gaslamp.agents.search.planner import Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action
 from gaslamp.games.connection import Connection, next_player

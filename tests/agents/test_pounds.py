@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents.pounds import Net, Outlook, Ride
+from gaslamp.agents.heuristic.compact_value import Net, Outlook, Ride
 from gaslamp.games import make_game
 from gaslamp.games.compact import CompactState
 from gaslamp.games.vocabulary import FUGITIVE, Purse

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from gaslamp import why
 from gaslamp.agents import make_agent
-from gaslamp.agents.belief import believe
-from gaslamp.agents.needs import holding, needs_of
-from gaslamp.agents.reasons import LATEST, Reason, Reasoner
+from gaslamp.agents.belief.filter import believe
+from gaslamp.agents.explain import LATEST, Reason, Reasoner
+from gaslamp.agents.heuristic.connection_value import holding, needs_of
 from gaslamp.core import CHANCE, SPECTATOR, Action, Game, Seat
 from gaslamp.games import make_game
 from gaslamp.games.chase import put

@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.kernels.maps import FARES, Habits, desk_for, learned_habits, maps_of
-from gaslamp.agents.kernels.odds import FAR, foresee
-from gaslamp.agents.kernels.plan import is_struck
-from gaslamp.agents.kernels.positions import code_of, numbers, row_of, stations
-from gaslamp.agents.kernels.quick import unguessed
-from gaslamp.agents.kernels.rows import AT, BLACK, PURSE, seeded
-from gaslamp.agents.kernels.town import rules_of
-from gaslamp.agents.reach import WARY, posts, wary
-from gaslamp.agents.reach import nearest as nearest_by_rules
-from gaslamp.agents.sleuth import Sleuth
-from gaslamp.agents.sleuth.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for
-from gaslamp.agents.sleuth.trail import Trail
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.learned_filter import Trail
+from gaslamp.agents.distances import WARY, posts, wary
+from gaslamp.agents.distances import nearest as nearest_by_rules
+from gaslamp.agents.engine.maps import FARES, Habits, desk_for, learned_habits, maps_of
+from gaslamp.agents.engine.odds import FAR, foresee
+from gaslamp.agents.engine.plan import is_struck
+from gaslamp.agents.engine.positions import code_of, numbers, row_of, stations
+from gaslamp.agents.engine.quick import unguessed
+from gaslamp.agents.engine.rows import AT, BLACK, PURSE, seeded
+from gaslamp.agents.engine.town import rules_of
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR

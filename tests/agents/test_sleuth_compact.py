@@ -11,17 +11,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.kernels import compact as k
-from gaslamp.agents.kernels.compactnets import cast, close
-from gaslamp.agents.kernels.compactsearch import FULL, LOOKS, TURNS, chase, outguess
-from gaslamp.agents.kernels.compacttable import DEAREST, team
-from gaslamp.agents.kernels.guessing import ceiling, guess
-from gaslamp.agents.kernels.rows import Row
-from gaslamp.agents.kernels.slate import DEEPEST, Slate, slate_for
-from gaslamp.agents.kernels.streets import has_table
-from gaslamp.agents.kernels.town import Town
-from gaslamp.agents.sleuth import Sleuth
-from gaslamp.agents.sleuth.compact import CompactSleuth, ground_of, posts
+from gaslamp.agents.engine import compact as k
+from gaslamp.agents.engine.compactnets import cast, close
+from gaslamp.agents.engine.compactsearch import FULL, LOOKS, TURNS, chase, outguess
+from gaslamp.agents.engine.compacttable import DEAREST, team
+from gaslamp.agents.engine.guessing import ceiling, guess
+from gaslamp.agents.engine.rows import Row
+from gaslamp.agents.engine.slate import DEEPEST, Slate, slate_for
+from gaslamp.agents.engine.streets import has_table
+from gaslamp.agents.engine.town import Town
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.alpha_beta import CompactSleuth, ground_of, posts
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.sleuth.halving import Trial
-from gaslamp.agents.sleuth.holmes import HolmesSleuth
+from gaslamp.agents.search.halving import Trial
+from gaslamp.agents.search.holmes import HolmesSleuth
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes, Settle

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents.sleuthing import detect
+from gaslamp.agents.heuristic.connection import detect
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, S, Seat
 from gaslamp.games.connection import Connection

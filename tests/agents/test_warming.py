@@ -15,10 +15,10 @@ WHOLE_MATCH = """
 import gc, sys
 from random import Random
 from numba.core.dispatcher import Dispatcher
-from gaslamp.agents.kernels.jit import FOLDER
+from gaslamp.agents.engine.jit import FOLDER
 from gaslamp import CHANCE, Match, make_agent, make_game, run
 from gaslamp.agents import warm_up
-from gaslamp.agents.sleuth import Sleuth
+from gaslamp.agents.search import Sleuth
 
 def compiled():
     found = (kernel for kernel in gc.get_objects() if isinstance(kernel, Dispatcher))
@@ -51,7 +51,7 @@ def test_after_it_a_whole_match_compiles_nothing(game: str) -> None:
 def test_whoever_has_to_wait_is_told() -> None:
     told, ready = list[str](), Future[None]()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("gaslamp.agents.warming.MOMENT", 0.0)
+        patch.setattr("gaslamp.agents.warmup.MOMENT", 0.0)
         wait_for(ready, lambda: told.append("wait") or ready.set_result(None))  # type: ignore[func-returns-value]
     assert told == ["wait"]
 
@@ -68,6 +68,6 @@ def test_what_goes_wrong_meanwhile_is_said_to_whoever_waits(monkeypatch: pytest.
     def broken(agent: str, game: str) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("gaslamp.agents.warming.warm_up", broken)
+    monkeypatch.setattr("gaslamp.agents.warmup.warm_up", broken)
     with pytest.raises(ZeroDivisionError):
         wait_for(kindle(["strong"], "classic"), lambda: None)

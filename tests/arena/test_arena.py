@@ -146,8 +146,8 @@ def test_whoever_waits_for_a_compiler_is_told(monkeypatch: pytest.MonkeyPatch) -
         told.append(notice.key)
         is_told.set()
 
-    monkeypatch.setattr("gaslamp.agents.warming.MOMENT", 0.0)
-    monkeypatch.setattr("gaslamp.agents.warming.warm_up", compile_slowly)
+    monkeypatch.setattr("gaslamp.agents.warmup.MOMENT", 0.0)
+    monkeypatch.setattr("gaslamp.agents.warmup.warm_up", compile_slowly)
     play_arena(plan(games=1), on_notice=tell, on_game=lambda: told.append("played"))
     assert told == ["warming", "uniform classic", "played"]
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import json
 from msgspec.structs import replace
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.arena import BadPlan, Contest, Plan, Report, play_arena
 from gaslamp.arena.game import play_game
 from gaslamp.arena.traces import traces_of

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaslamp.agents.reasons import Reasoner
+from gaslamp.agents.explain import Reasoner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat, encode
 from gaslamp.games import AnyGame, make_game

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.board import load_board
 from gaslamp.core import Ended
 from gaslamp.games.vocabulary import Move

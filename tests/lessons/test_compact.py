@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.board import load_board
 from gaslamp.core import Ended
 from gaslamp.games.compact import Compact, Scored

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.board import load_board
 from gaslamp.games.holmes import book
 from gaslamp.games.powers import Ask, Commit

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.core import SPECTATOR
 from gaslamp.drawing.lights import Light
 from gaslamp.games.vocabulary import FUGITIVE, Blocked

@@ -6,7 +6,7 @@ import json
 from random import Random
 from typing import Any
 
-from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.agent import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-import gaslamp.agents.reasons
+import gaslamp.agents.explain
 from gaslamp.agents import make_agent
-from gaslamp.agents.reasons import Reason
+from gaslamp.agents.explain import Reason
 from gaslamp.core import CHANCE, SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.match import Match, run
@@ -22,7 +22,7 @@ from gaslamp.record import Player
 from gaslamp.telling.reasons import Reasons, bots_of, since
 from gaslamp.words import LANGUAGES, Words, keys_of
 
-FOLDER = Path(gaslamp.agents.reasons.__file__).parent
+FOLDER = Path(gaslamp.agents.explain.__file__).parent
 MAKERS = ("because", "_of_many", "_short", "far_off")
 """What reasons are made by, with the key first."""
 PIECES = {"reasons-line", "reasons-among", "reasons-share", "reasons-moves"}

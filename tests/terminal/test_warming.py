@@ -31,7 +31,7 @@ class Kindling(io.StringIO):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_line_says_that_a_bot_gets_ready(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.agents.warming.MOMENT", 0.0)
+    monkeypatch.setattr("gaslamp.agents.warmup.MOMENT", 0.0)
     words, table = Words(language), sit("1", seats=2, **SHORT)
     table.ready = Future()
     sink = Kindling(words.say("warming"), table.ready)

@@ -8,11 +8,11 @@ from random import Random
 from typing import TypeAlias, cast
 
 from gaslamp.agents.clock import beats, cover, steadily
-from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.agent import Heuristic
 from gaslamp.agents.levels import casual, club, master, strong
-from gaslamp.agents.planner import Planner
+from gaslamp.agents.search.planner import Planner
 from gaslamp.agents.uniform import Uniform
-from gaslamp.agents.warming import engine_of, kindle, play_opening, wait_for, warm_up
+from gaslamp.agents.warmup import engine_of, kindle, play_opening, wait_for, warm_up
 from gaslamp.core import Problem
 from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
@@ -49,9 +49,9 @@ LEVELS: Mapping[str, MakeAgent] = {"casual": casual, "club": club, "strong": str
 AGENTS: Mapping[str, MakeAgent] = {
     **LEVELS,
     "heuristic": Heuristic,
-    "nijssen": _lazy("gaslamp.agents.nijssen", "Nijssen"),
+    "nijssen": _lazy("gaslamp.agents.mcts", "Nijssen"),
     "planner": Planner,
-    "sleuth": _lazy("gaslamp.agents.sleuth", "Sleuth"),
+    "sleuth": _lazy("gaslamp.agents.search", "Sleuth"),
     "uniform": Uniform,
 }
 ONLY: Mapping[str, Collection[str]] = {"nijssen": ("classic", "holmes", "compact"), "planner": ("connection",)}

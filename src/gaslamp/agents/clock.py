@@ -13,7 +13,7 @@ from time import perf_counter, sleep
 from typing import TypeVar
 
 from gaslamp.agents.levels import SECONDS
-from gaslamp.agents.warming import engine_of
+from gaslamp.agents.warmup import engine_of
 
 T = TypeVar("T")
 QUICK: Mapping[str, float] = {"classic": 0.1, "holmes": 0.1, "compact": 0.25, "connection": 0.1}

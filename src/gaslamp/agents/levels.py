@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.planner import SAMPLES, Planner
-from gaslamp.agents.slips import keep_in_mind, look_round, slips_for, turn_of
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.human_error import keep_in_mind, look_round, slips_for, turn_of
+from gaslamp.agents.search.planner import SAMPLES, Planner
 from gaslamp.core import Action
 from gaslamp.games.chase import Chase
 from gaslamp.games.connection import Connection
@@ -57,7 +57,7 @@ class Expert:
     def _player(self, view: View[Any]) -> Agent:
         if isinstance(view.game, Connection):
             return Planner(self.rng, samples=self.samples)
-        from gaslamp.agents.sleuth import Sleuth  # with numba, which the others do without
+        from gaslamp.agents.search import Sleuth  # with numba, which the others do without
 
         return Sleuth(self.rng, seconds=self.seconds)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, SPECTATOR, Action, Seat
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Began

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias, cast
 
-from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, Action, Ended, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.classic import Surface

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.powers import Commit, Land

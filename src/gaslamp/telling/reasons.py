@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
-from gaslamp.agents.reasons import Reason, Reasoner
+from gaslamp.agents.explain import Reason, Reasoner
 from gaslamp.core import Seat
 from gaslamp.games import AnyGame
 from gaslamp.lessons import is_lesson

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from gaslamp.agents.belief import believe
+from gaslamp.agents.belief.filter import believe
 from gaslamp.core import CHANCE, SPECTATOR, Event, Seat
 from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle

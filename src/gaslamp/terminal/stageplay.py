@@ -17,7 +17,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from gaslamp.agents.warming import MOMENT
+from gaslamp.agents.warmup import MOMENT
 from gaslamp.core import CHANCE, Action, Problem, Seat
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.telling.tutor import Tutor

@@ -1,0 +1,162 @@
+"""The search tree of the published recipe, for any chase: one tree, whatever place is drawn for the fugitive.
+
+A node is a thing done; it keeps the visits and the score of whoever did it. Which of its children can be gone to is
+settled anew each time, by what may be done from the place drawn. Node 0 is the root, and nobody's child.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gaslamp.agents.engine.jit import inlined
+from gaslamp.agents.engine.rows import Codes, Generator, Number, draw
+
+NODES = 1 << 20
+CODES = 1 << 20
+"""More than any code."""
+SIZE, TIME = range(2)
+
+
+class Tree(NamedTuple):
+    """The nodes in the order they grew; 0 stands for no child and no next one."""
+
+    code: NDArray[np.int32]  # [nodes] what was done
+    mover: NDArray[np.int8]  # [nodes] the pawn that did it
+    parent: NDArray[np.int32]  # [nodes]
+    child: NDArray[np.int32]  # [nodes] the latest
+    beside: NDArray[np.int32]  # [nodes] the next of the same parent
+    visits: NDArray[np.int32]  # [nodes]
+    score: NDArray[np.float64]  # [nodes] the mover's, summed over the visits
+    state: NDArray[np.int64]  # [2] how many nodes there are, and the latest time
+    offered: NDArray[np.int64]  # [codes] when each was last on offer and not tried
+
+
+def new_tree() -> Tree:
+    return Tree(
+        code=np.empty(NODES, np.int32),
+        mover=np.empty(NODES, np.int8),
+        parent=np.empty(NODES, np.int32),
+        child=np.empty(NODES, np.int32),
+        beside=np.empty(NODES, np.int32),
+        visits=np.empty(NODES, np.int32),
+        score=np.empty(NODES, np.float64),
+        state=np.zeros(2, np.int64),
+        offered=np.zeros(CODES, np.int64),
+    )
+
+
+@inlined
+def plant(tree: Tree) -> None:
+    """Nothing is left but a new root."""
+    tree.state[SIZE] = 0
+    grow(tree, 0, 0, 0)
+
+
+@inlined
+def grow(tree: Tree, parent: Number, code: Number, mover: Number) -> Number:
+    """A new node; 0 where there is no more room."""
+    node = tree.state[SIZE]
+    if node == len(tree.code):
+        return 0
+    tree.state[SIZE] = node + 1
+    tree.code[node], tree.mover[node], tree.parent[node] = code, mover, parent
+    tree.child[node], tree.visits[node], tree.score[node] = 0, 0, 0.0
+    if node:
+        tree.beside[node], tree.child[parent] = tree.child[parent], node
+    return node
+
+
+@inlined
+def deepen(
+    tree: Tree, node: Number, out: Codes, n: Number, mover: Number, explore: Number, generator: Generator
+) -> tuple[Number, Number]:
+    """The next node down, and whether it is an old one; a full tree has no new ones, and one stays where one is."""
+    child = descend(tree, node, out, n, explore)
+    if child:
+        return child, True
+    child = grow(tree, node, untried(tree, out, n, generator), mover)
+    return (child if child else node), False
+
+
+@inlined
+def descend(tree: Tree, node: Number, out: Codes, n: Number, explore: Number) -> Number:
+    """The child that has the highest bound of those on offer; 0 if one of them has not been tried yet."""
+    time = offer(tree, out, n)
+    width, child = explore * explore * math.log(tree.visits[node] + 1.0), tree.child[node]
+    tried, best, top = 0, child, -1.0
+    while child:
+        if tree.offered[tree.code[child]] == time:
+            tree.offered[tree.code[child]] = 0
+            tried += 1
+            bound: Number = tree.score[child] / tree.visits[child] + math.sqrt(width / tree.visits[child])
+            if bound > top:
+                top, best = bound, child
+        child = tree.beside[child]
+    return best if tried == n else 0
+
+
+@inlined
+def offer(tree: Tree, out: Codes, n: Number) -> Number:
+    """Note what is on offer; the time it is noted by."""
+    tree.state[TIME] += 1
+    for i in range(n):
+        tree.offered[out[i]] = tree.state[TIME]
+    return tree.state[TIME]
+
+
+@inlined
+def untried(tree: Tree, out: Codes, n: Number, generator: Generator) -> Number:
+    """Any of those on offer that `descend` has found no child for; they come to stand first."""
+    left = 0
+    for i in range(n):
+        if tree.offered[out[i]] == tree.state[TIME]:
+            out[left], out[i] = out[i], out[left]
+            left += 1
+    return out[draw(generator, left)]
+
+
+@inlined
+def credit(tree: Tree, node: Number, root: Number, worth: NDArray[np.float64]) -> None:
+    """An iteration has ended with what it is worth to each pawn: it counts for all nodes it went through."""
+    while node != root:
+        tree.visits[node] += 1
+        tree.score[node] += worth[tree.mover[node]]
+        node = tree.parent[node]
+    tree.visits[root] += 1
+
+
+@inlined
+def roulette(shares: NDArray[np.float64], generator: Generator) -> Number:
+    """Draw one by its share; together they are one."""
+    left, last = (draw(generator, 1 << 30) + 0.5) / (1 << 30), len(shares) - 1
+    for i in range(last):
+        left -= shares[i]
+        if left < 0.0:
+            return i
+    return last
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    """The latest first."""
+    found, child = list[int](), int(tree.child[node])
+    while child:
+        found.append(child)
+        child = int(tree.beside[child])
+    return found
+
+
+def child_of(tree: Tree, node: int, code: int) -> int:
+    """Where a move leads from a node; 0 if it was never tried there."""
+    return next((child for child in children(tree, node) if tree.code[child] == code), 0)
+
+
+def most_visited(tree: Tree, node: int, codes: Collection[int]) -> int:
+    """The move to play of those there are now; of equals the earliest tried, and any if there was no room for one."""
+    tried = [child for child in reversed(children(tree, node)) if int(tree.code[child]) in codes]
+    best = max(tried, key=lambda child: int(tree.visits[child]), default=None)
+    return min(codes) if best is None else int(tree.code[best])
