@@ -1,1 +1,5 @@
-"""The rules of the chases once more, on arrays: for playouts by the hundred thousand, and for search."""
+"""The chases on arrays: rules, belief and rollouts in machine code. Importing it registers every game's kernels."""
+
+from gaslamp.agents.engine import classic, classic_policy, compact, holmes, holmes_policy
+
+__all__ = ["classic", "classic_policy", "compact", "holmes", "holmes_policy"]

@@ -1,167 +1,140 @@
-"""Classic Scotland Yard on arrays: the same rules as `games.classic`, for playouts by the hundred thousand.
-
-`offers` works out what happens without anybody acting and lists what may be done then; `play` does one of it.
-Tests hold both against the rules themselves, move by move.
-"""
+"""What the classic game adds to the chase on arrays: tickets go to the fugitive, and CL-25, surfacing unasked."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-import numpy as np
-
-from gaslamp.agents.engine.jit import inlined, jit
-from gaslamp.agents.engine.offering import end, offers
-from gaslamp.agents.engine.rows import (
-    ANSWER,
-    AT,
-    CAUGHT,
+from gaslamp.agents.engine.chase import (
+    charge,
+    choices,
+    conclude,
+    enter,
+    extra_moves,
+    fares_of,
+    fugitive_fares,
+    next_round,
+    onward,
+    pass_on,
+    score,
+    strand,
+    use,
+)
+from gaslamp.agents.engine.jit import inlined
+from gaslamp.agents.engine.layout import (
     CHOOSE,
     DONE,
-    DOUBLE,
-    DOUBLED,
     ENTRIES,
     FARES,
-    HE,
-    MOVE,
-    OWED,
+    FUGITIVE_WON,
+    LAST_ROUND,
+    NO_TICKETS,
     PHASE,
-    PURSE,
-    RIDE,
+    ROUND,
     STRANDED,
     SURFACE,
     TAKE,
+    TAKE_TICKET,
     TAKING,
-    THEY,
-    TWICE,
-    WAITING,
+    TICKETS,
     WINNER,
     Codes,
-    Generator,
     Number,
+    Position,
     Row,
-    Taken,
-    draw,
-    held,
+    code,
+    end,
+    fare_of,
+    kind_of,
+    pawn_of,
+    plain_tickets,
 )
+from gaslamp.agents.engine.models import ClassicModel
 
-if TYPE_CHECKING:
-    from gaslamp.agents.engine.town import Rules, Town
+
+@fares_of.of(ClassicModel)
+def classic_fares_of(_: ClassicModel, row: Row, pawn: Number) -> Number:
+    return plain_tickets(row, TICKETS + FARES * pawn)
+
+
+@fugitive_fares.of(ClassicModel)
+def classic_fugitive_fares(model: ClassicModel, row: Row) -> Number:
+    """CL-5: any plain fare, unless his tickets are counted."""
+    return plain_tickets(row, TICKETS) | model.free
+
+
+@extra_moves.of(ClassicModel)
+def no_extra_moves(_: ClassicModel, __: Position, ___: Codes, n: Number) -> Number:
+    return n
+
+
+@choices.of(ClassicModel)
+def classic_choices(_: ClassicModel, position: Position, out: Codes) -> Number:
+    if position.row[PHASE] == CHOOSE:
+        out[0], out[1] = code(DONE, 0, 0, 0), code(SURFACE, 0, 0, 0)
+        return 2
+    return takings(position.row, out)
 
 
 @inlined
-def play(town: Town, rules: Rules, s: Row, taken: Taken, chosen: Number) -> None:
-    """Do one thing that `offers` listed."""
-    station, fare = chosen & 511, chosen >> 9 & 7
-    pawn, what = chosen >> 12 & 7, chosen >> 15
-    if what == RIDE and pawn:
-        answer(town, s, taken, pawn, fare, station)
-    elif what == RIDE:
-        enter(rules, s, fare, station)
-    elif what == TWICE:
-        s[PURSE + DOUBLE] -= 1
-        s[OWED], s[DOUBLED] = 2, 1
-    elif what == SURFACE:
-        show(rules, s)
-    elif what == DONE:
-        onward(rules, s)
+def takings(row: Row, out: Codes) -> Number:
+    """CL-25: a ticket of the next pawn he takes one from."""
+    pawn, n = 1, 0
+    while not row[TAKING] >> pawn & 1:
+        pawn += 1
+    for fare in range(3):
+        out[n] = code(TAKE_TICKET, pawn, fare, 0)
+        n += row[TICKETS + FARES * pawn + fare] > 0
+    return n
+
+
+@charge.of(ClassicModel)
+def classic_charge(_: ClassicModel, row: Row, pawn: Number, fare: Number) -> None:
+    """CL-5: a detective's ticket goes to the fugitive, who may be riding on none himself."""
+    if pawn:
+        row[TICKETS + FARES * pawn + fare] -= 1
+        row[TICKETS + fare] += 1
     else:
-        rob(town, rules, s, pawn, fare)
+        row[TICKETS + fare] -= row[TICKETS + fare] > 0
 
 
-@inlined
-def answer(town: Town, s: Row, taken: Taken, pawn: Number, fare: Number, station: Number) -> None:
-    """A detective rides; CL-5: the ticket goes to the fugitive; CL-21: the catch."""
-    pay_him(s, pawn, fare)
-    taken[s[AT + pawn]] -= 1
-    taken[station] += 1
-    s[AT + pawn] = station
-    s[WAITING] &= ~(1 << pawn)
-    if station == s[AT]:
-        end(s, THEY, CAUGHT)
+@enter.of(ClassicModel)
+def classic_enter(model: ClassicModel, row: Row) -> None:
+    if model.voluntary and not model.due[row[ENTRIES]]:
+        row[PHASE] = CHOOSE
     else:
-        strand(town, s, pawn)
+        pass_on(model, row)
 
 
-@inlined
-def pay_him(s: Row, pawn: Number, fare: Number) -> None:
-    s[PURSE + FARES * pawn + fare] -= 1
-    s[PURSE + fare] += 1
+@onward.of(ClassicModel)
+def classic_onward(model: ClassicModel, row: Row) -> None:
+    pass_on(model, row)
 
 
-@inlined
-def strand(town: Town, s: Row, pawn: Number) -> None:
-    """CL-13: no ticket it holds fits any line at its station."""
-    if not held(s, pawn) & town.kinds[s[AT + pawn]]:
-        s[STRANDED] |= 1 << pawn
-        s[WAITING] &= ~(1 << pawn)
-
-
-@inlined
-def enter(rules: Rules, s: Row, fare: Number, station: Number) -> None:
-    """The fugitive rides, and it stands in his log."""
-    s[PURSE + fare] -= s[PURSE + fare] > 0
-    s[AT] = station
-    s[ENTRIES] += 1
-    s[OWED] -= 1
-    if rules.voluntary and not rules.due[s[ENTRIES]]:
-        s[PHASE] = CHOOSE
-    else:
-        onward(rules, s)
-
-
-@inlined
-def show(rules: Rules, s: Row) -> None:
+@use.of(ClassicModel)
+def classic_use(model: ClassicModel, position: Position, action: Number) -> None:
     """CL-25: after showing himself unasked he takes a ticket from everybody who has one."""
-    for pawn in range(1, rules.pawns):
-        s[TAKING] |= (held(s, pawn) > 0) << pawn
-    if s[TAKING]:
-        s[PHASE] = TAKE
+    row, pawn = position.row, pawn_of(action)
+    if kind_of(action) == TAKE_TICKET:
+        charge(model, row, pawn, fare_of(action))
+        row[TAKING] &= ~(1 << pawn)
+        strand(model, row, pawn)
     else:
-        onward(rules, s)
+        row[PHASE] = TAKE
+        for other in range(1, model.pawns):
+            row[TAKING] |= (plain_tickets(row, TICKETS + FARES * other) > 0) << other
+    if not row[TAKING]:
+        pass_on(model, row)
 
 
-@inlined
-def rob(town: Town, rules: Rules, s: Row, pawn: Number, fare: Number) -> None:
-    pay_him(s, pawn, fare)
-    s[TAKING] &= ~(1 << pawn)
-    strand(town, s, pawn)
-    if not s[TAKING]:
-        onward(rules, s)
-
-
-@inlined
-def onward(rules: Rules, s: Row) -> None:
-    """The other half of a double, or the detectives' answer."""
-    if s[OWED]:
-        s[PHASE] = MOVE
+@conclude.of(ClassicModel)
+def classic_conclude(model: ClassicModel, row: Row) -> None:
+    """CL-22, CL-23."""
+    if row[STRANDED] == model.everybody:
+        end(row, FUGITIVE_WON, NO_TICKETS)
+    elif row[ROUND] == model.rounds or row[ENTRIES] == model.entries:
+        end(row, FUGITIVE_WON, LAST_ROUND)
     else:
-        s[PHASE] = ANSWER
-        s[WAITING] = rules.everybody & ~s[STRANDED]
+        next_round(row)
 
 
-@inlined
-def playout(town: Town, rules: Rules, s: Row, taken: Taken, generator: Generator, out: Codes) -> Number:
-    """Play a position to its end at random; the winner."""
-    while True:
-        n = offers(town, rules, s, taken, out)
-        if not n:
-            return s[WINNER]
-        play(town, rules, s, taken, out[draw(generator, n)])
-
-
-@jit
-def playouts(town: Town, rules: Rules, start: Row, stood: Taken, generator: Generator, games: Number) -> Number:
-    """How many of so many random games from a position the fugitive wins."""
-    s, taken, out, won = np.empty_like(start), np.empty_like(stood), np.empty(town.most, np.int32), 0
-    for _ in range(games):
-        refill(s, start)
-        refill(taken, stood)
-        won += playout(town, rules, s, taken, generator, out) == HE
-    return won
-
-
-@inlined
-def refill(row: Row | Taken, source: Row | Taken) -> None:
-    for n in range(len(source)):
-        row[n] = source[n]
+@score.of(ClassicModel)
+def classic_score(_: ClassicModel, row: Row) -> Number:
+    return row[WINNER] == FUGITIVE_WON

@@ -4,6 +4,9 @@ Compiled code is kept on disk in a folder named after the sources of all kernels
 leaves another's stale code behind; where nothing can be written it is compiled anew each time. Folders of other sources
 that nobody has used for a month are removed. What goes into machine code is settled when it is compiled: a kernel takes
 its constants from other kernels only, or from its arguments.
+
+A kernel that is the same for all games calls those that differ through `per_game`, which picks by the type of the model
+when the code is compiled: nothing is looked up while it runs.
 """
 
 from __future__ import annotations
@@ -17,11 +20,13 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
+P = ParamSpec("P")
+R = TypeVar("R")
 HERE = Path(__file__)
 MONTH = 30 * 86_400
 """Seconds after which code that nobody has used is not kept any longer."""
@@ -78,14 +83,17 @@ def jit(function: F) -> F:
     return _compiled(function)
 
 
+INLINE = {"forceinline": True, "_nrt": False}  # counting references takes four fifths of a playout
+
+
 def inlined(function: F) -> F:
     """A kernel laid into every kernel that calls it. It counts no references, so it makes and returns no arrays."""
-    return _compiled(function, forceinline=True, _nrt=False)  # counting them takes four fifths of a playout
+    return _compiled(function, **INLINE)
 
 
 def summing(function: F) -> F:
     """As `inlined`, adding up in whatever order is quickest, several numbers at once."""
-    return _compiled(function, forceinline=True, _nrt=False, fastmath=True)
+    return _compiled(function, fastmath=True, **INLINE)
 
 
 def _compiled(function: F, **how: bool) -> F:
@@ -94,6 +102,44 @@ def _compiled(function: F, **how: bool) -> F:
     with _kept():
         compiled: F = numba.njit(cache=FOLDER is not None, nogil=True, **how)(function)
     return compiled
+
+
+class PerGame(Generic[P, R]):
+    """A kernel written once for every kind of model: what differs from game to game."""
+
+    def __init__(self, described: Callable[P, R]) -> None:
+        self.__name__, self.__doc__ = described.__name__, described.__doc__
+        self._kernels: dict[type[Any], Callable[P, R]] = {}
+        self._compiled: dict[type[Any], Callable[P, R]] = {}
+        if numba:
+            numba.extending.overload(self, strict=False, jit_options=INLINE | {"nogil": True})(self._picked)
+
+    def of(self, *models: type[Any]) -> Callable[[F], F]:
+        """The decorated function is the kernel for games with these models."""
+
+        def registered(kernel: F) -> F:
+            self._kernels |= dict.fromkeys(models, kernel)
+            self._compiled |= dict.fromkeys(models, inlined(kernel))
+            return kernel
+
+        return registered
+
+    def plays(self, model: type[Any]) -> bool:
+        return model in self._kernels
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        first: Any = args[0]
+        return self._compiled[type(getattr(first, "model", first))](*args, **kwargs)
+
+    def _picked(self, first: Any, *_: Any) -> Callable[P, R] | None:
+        """The kernel by the type of a model, or of what holds one as `model`; both are named tuples to the compiler."""
+        model = first.types[first.fields.index("model")] if "model" in first.fields else first
+        return self._kernels.get(model.instance_class)
+
+
+def per_game(described: Callable[P, R]) -> PerGame[P, R]:
+    """A kernel whose first argument is a model, or holds one; each game says with `of` how it is done there."""
+    return PerGame(described)
 
 
 @contextmanager

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.engine.positions import numbers
-from gaslamp.agents.mcts.published import Shares
+from gaslamp.agents.engine.board_arrays import numbers
 from gaslamp.board import Board, Kind
 from gaslamp.core import Event
 from gaslamp.games.compact import Place
@@ -60,14 +59,14 @@ def categorized(
     return {station: weight / whole for station, weight in weights.items()}
 
 
-def weights_of(categories: Sequence[float]) -> Shares:
+def weights_of(categories: Sequence[float]) -> NDArray[np.float64]:
     """The categories as the search has them: the likeliest has 1."""
-    weights: Shares = np.array(categories) / max(categories)
+    weights: NDArray[np.float64] = np.array(categories) / max(categories)
     return weights
 
 
-@lru_cache(maxsize=8)
-def away_on(board: Board) -> NDArray[np.int8]:
+@cache
+def distances_on(board: Board) -> NDArray[np.int8]:
     """The rides from everywhere to everywhere, by the kinds of line one holds tickets for."""
     away = np.full((1 << len(FARES), len(board.stations), len(board.stations)), FAR, np.int8)
     for held in range(len(away)):

@@ -1,59 +1,117 @@
-"""The recipe for a round of the compact game: what counts is the pounds Mister X gets.
+"""The published recipe in a round of the compact game: what counts is the pounds Mister X gets.
 
-Where the detectives wait for him (CP-3) and whether they give up (CP-10) is left to the heuristic.
+He is in sight but for the turn after a black ticket.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-import numpy as np
+from gaslamp.agents.engine import compact as rules
+from gaslamp.agents.engine.chase import score
+from gaslamp.agents.engine.compact import HIDDEN
+from gaslamp.agents.engine.jit import inlined
+from gaslamp.agents.engine.layout import AT, BLACK, fare_of, pawn_of, station_of
+from gaslamp.agents.engine.models import CompactModel
+from gaslamp.agents.engine.rng import draw
+from gaslamp.agents.mcts.search import (
+    RANDOM,
+    determinize,
+    fugitive_reward,
+    greedy_action,
+    guess,
+    guess_by_category,
+    is_empty,
+    is_hiding,
+    is_random,
+    nearest,
+    observe,
+    plain,
+    prune,
+)
+from gaslamp.agents.mcts.support import SIZE, pin
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.compactrows import action_of, code_of, row_of
-from gaslamp.agents.engine.rows import Generator
-from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.mcts.categories import CATEGORIES, away_on, weights_of
-from gaslamp.agents.mcts.compactplay import Ground, Spot, options, search
-from gaslamp.agents.mcts.trail import Trail
-from gaslamp.agents.mcts.tree import Tree
-from gaslamp.agents.mcts.whereabouts import movable, whereabouts
-from gaslamp.core import Action, Event, Seat
-from gaslamp.games.compact import Compact, CompactState
-from gaslamp.games.vocabulary import Move
-from gaslamp.match import View
+if TYPE_CHECKING:
+    from gaslamp.agents.engine.layout import Codes, Number, Position, Row
+    from gaslamp.agents.engine.rng import Generator
+    from gaslamp.agents.mcts.search import Iteration, Recipe
 
-EXPLORE = {"his": 0.1, "theirs": 0.3}
-"""For whoever searches, chosen by paired games against the heuristic; ends differ by less here than all or nothing."""
+POUNDS = 40.0
+"""CP-2: all the tickets together."""
 
 
-class CompactRecipe:
-    def __init__(self, game: Compact) -> None:
-        self.game, self.weights = game, CATEGORIES["compact"]
-        self.ground = Ground(town_of(game.board), away_on(game.board), weights_of(self.weights))
+@determinize.of(CompactModel)
+def nothing_else(_: Recipe[CompactModel], __: Iteration, ___: Generator) -> None:
+    return
 
-    def aside(self, view: View[CompactState], quick: Heuristic) -> Action | None:
-        """The placement."""
-        return quick.act(view) if view.state.phase == "place" else None
 
-    def when(self, state: CompactState) -> tuple[int, int]:
-        return state.round, len(state.log)
+@prune.of(CompactModel)
+def compact_prune(recipe: Recipe[CompactModel], row: Row, out: Codes, n: Number, _: Generator) -> Number:
+    """No black ticket while no detective is near."""
+    return n if nearest(recipe, row, row[AT]) <= 2 else plain(out, n)
 
-    def spot(self, view: View[CompactState], belief: Belief) -> Spot:
-        where = whereabouts(view, belief, self.weights)
-        return Spot(row_of(self.game, view.state, fugitive=where.somewhere), where, min(movable(view)))
 
-    def looked_at(self, spot: Spot, _: Generator) -> list[int]:
-        out = np.empty(self.ground.town.most, np.int32)
-        return [int(code) for code in out[: options(self.ground, spot, out)]]
+@is_random.of(CompactModel)
+def compact_is_random(_: Recipe[CompactModel], __: Row, ___: Number, generator: Generator) -> Number:
+    return draw(generator, RANDOM) == 0
 
-    def search(self, spot: Spot, trail: Trail, tree: Tree, root: int, generator: Generator, iterations: int) -> None:
-        explore = EXPLORE["theirs" if spot.lead else "his"]
-        search(self.ground, spot, trail, tree, root, explore, generator, iterations)
 
-    def codes_of(self, events: Iterable[Event]) -> Iterator[int]:
-        return (code_of(self.game, event) for event in events if isinstance(event, Move))
+@greedy_action.of(CompactModel)
+def compact_greedy_action(
+    recipe: Recipe[CompactModel], iteration: Iteration, n: Number, generator: Generator
+) -> Number:
+    """He rides to where the nearest detective is farthest, of equals any; out of sight if even that is in its reach."""
+    out, row = iteration.out, iteration.position.row
+    rides = plain(out, n)
+    best, most = out[0], -1
+    for i in range(rides):
+        far = 32 * int(nearest(recipe, row, station_of(out[i]))) + int(draw(generator, 32))
+        if far > most:
+            best, most = out[i], far
+    return best if rides == n or most >= 64 else out[rides + int(draw(generator, n - rides))]
 
-    def action_of(self, seat: Seat, code: int) -> Action:
-        return action_of(self.game, seat, code)
+
+@guess.of(CompactModel)
+def compact_guess(recipe: Recipe[CompactModel], iteration: Iteration, generator: Generator) -> Number:
+    """Where he is seen, or by category."""
+    if iteration.support.state[SIZE] == 1:
+        return iteration.support.stations[0]
+    return guess_by_category(recipe, iteration, generator)
+
+
+@is_empty.of(CompactModel)
+def compact_is_empty(_: Recipe[CompactModel], position: Position, station: Number) -> Number:
+    return rules.is_free(position.row, station)
+
+
+@observe.of(CompactModel)
+def compact_observe(recipe: Recipe[CompactModel], iteration: Iteration, action: Number) -> None:
+    """Where he goes, or only from where."""
+    if pawn_of(action):
+        return
+    if fare_of(action) == BLACK:
+        vanish(recipe, iteration)
+    else:
+        pin(iteration.support, station_of(action))
+
+
+@inlined
+def vanish(recipe: Recipe[CompactModel], iteration: Iteration) -> None:
+    """CP-8: he is one line away from where he was, which everybody saw (CP-12)."""
+    board, support, n = recipe.model.board, iteration.support, 0
+    here = support.stations[0]
+    for k in range(board.near_first[here], board.near_first[here + 1]):
+        support.stations[n] = board.near[k]
+        n += rules.is_free(iteration.position.row, board.near[k])
+    support.state[SIZE] = n
+
+
+@is_hiding.of(CompactModel)
+def compact_is_hiding(_: Recipe[CompactModel], row: Row) -> Number:
+    return row[HIDDEN]
+
+
+@fugitive_reward.of(CompactModel)
+def compact_reward(recipe: Recipe[CompactModel], row: Row) -> Number:
+    """His part of all pounds."""
+    return score(recipe.model, row) / POUNDS

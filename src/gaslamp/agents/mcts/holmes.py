@@ -1,89 +1,155 @@
-"""The recipe for the Sherlock Holmes edition, in both modes.
+"""The published recipe in the Sherlock Holmes edition, in both modes.
 
-The detectives' abilities (SH-25 to SH-30) and where Moriarty settles (SH-10) are left to the heuristic. The detectives
-draw the crimes he may still hold along with his place. In playouts he commits what he can and keeps an eye on the
-scenes that are left while nobody is near; a tile of the balloon is turned up by chance, in the tree too.
+Whoever does not know the crimes Moriarty holds draws them along with his place. In playouts he commits what he can and
+keeps an eye on the scenes that are left while nobody is near; a tile of the balloon is turned up by chance, in the tree
+too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
-import numpy as np
+from gaslamp.agents.engine.chase import CLOSED
+from gaslamp.agents.engine.jit import inlined
+from gaslamp.agents.engine.layout import (
+    AT,
+    BALLOON,
+    BLACK,
+    CHOOSE,
+    COLLECT,
+    COME_DOWN,
+    COMMIT,
+    COMMITTED,
+    DOUBLE_MOVE,
+    FLY,
+    HIDEOUT,
+    LIE_LOW,
+    MOVE,
+    PHASE,
+    RIDE,
+    SCENE,
+    SHOWN,
+    fare_of,
+    kind_of,
+    pawn_of,
+    station_of,
+)
+from gaslamp.agents.engine.models import HolmesModel
+from gaslamp.agents.engine.rng import draw
+from gaslamp.agents.mcts.search import (
+    RANDOM,
+    determinize,
+    greedy_action,
+    is_black_wasted,
+    is_random,
+    nearest,
+    observe,
+    prune,
+)
+from gaslamp.agents.mcts.support import keep_marked, pin, propagate
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.holmes_filter import Manhunt
-from gaslamp.agents.engine import holmeslayout as h
-from gaslamp.agents.engine.holmesrows import action_of, code_of, place_of, row_of, rules_of
-from gaslamp.agents.engine.rows import Generator
-from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.mcts.categories import CATEGORIES, away_on, weights_of
-from gaslamp.agents.mcts.holmesplay import search
-from gaslamp.agents.mcts.holmessift import Ground, Spot, options
-from gaslamp.agents.mcts.trail import Marks, Trail
-from gaslamp.agents.mcts.tree import Tree
-from gaslamp.agents.mcts.whereabouts import movable, places_of, whereabouts
-from gaslamp.core import Action, Event, Seat
-from gaslamp.games.holmes import Holmes
-from gaslamp.games.powers import Ask, Ban, Barricade, HolmesState
-from gaslamp.games.vocabulary import Done, Move
-from gaslamp.match import View
+if TYPE_CHECKING:
+    from gaslamp.agents.engine.layout import Codes, Number, Row
+    from gaslamp.agents.engine.rng import Generator
+    from gaslamp.agents.mcts.search import Iteration, Recipe
 
-EXPLORE = 0.7
-"""Chosen by paired games against the heuristic."""
-NOWHERE = -1
-"""Where an ability leads in the tree."""
-
-
-class HolmesRecipe:
-    def __init__(self, game: Holmes) -> None:
-        self.game, self.weights = game, CATEGORIES["holmes"]
-        known = away_on(game.board), weights_of(self.weights), scenes_of(game)
-        self.ground = Ground(town_of(game.board), rules_of(game), *known)
-
-    def aside(self, view: View[HolmesState], quick: Heuristic) -> Action | None:
-        """The start, and what costs a token."""
-        if view.state.phase == "settle":
-            return quick.act(view)
-        has_more = view.state.phase == "answer" and any(not isinstance(action, Move) for action in view.actions)
-        action = quick.act(view) if has_more else None
-        return None if isinstance(action, Move) else action
-
-    def when(self, state: HolmesState) -> tuple[int, int]:
-        return state.round, 0
-
-    def spot(self, view: View[HolmesState], belief: Belief) -> Spot:
-        game, state, where = self.game, view.state, whereabouts(view, belief, self.weights)
-        row, place = row_of(game, state, fugitive=where.somewhere), place_of(game, state) & ~np.int8(h.SCENE)
-        return Spot(row, place, places_of(game.board, self._plots(state, belief)), where, min(movable(view)))
-
-    def _plots(self, state: HolmesState, belief: Belief) -> list[int]:
-        """The crimes he holds, or all he may hold; a scene that has served is none."""
-        own = [scene for scene in state.crimes if scene is not None]
-        assert isinstance(belief.pursuit, Manhunt)
-        served = frozenset.intersection(*(past.scenes for past in belief.pursuit.suspects))
-        return own or sorted(self.game.scenes - served)
-
-    def looked_at(self, spot: Spot, generator: Generator) -> list[int]:
-        out = np.empty(self.ground.rules.most, np.int32)
-        return [int(code) for code in out[: options(self.ground, spot, out, generator)]]
-
-    def search(self, spot: Spot, trail: Trail, tree: Tree, root: int, generator: Generator, iterations: int) -> None:
-        search(self.ground, spot, trail, tree, root, EXPLORE, generator, iterations)
-
-    def codes_of(self, events: Iterable[Event]) -> Iterator[int]:
-        """Nothing is done by a detective who leaves it at a move."""
-        for event in events:
-            if isinstance(event, Ask | Ban | Barricade):
-                yield NOWHERE
-            elif isinstance(event, Action) and not (isinstance(event, Done) and event.seat != self.game.owners[0]):
-                yield code_of(self.game, event)
-
-    def action_of(self, seat: Seat, code: int) -> Action:
-        return action_of(self.game, seat, code)
+SAFE = 3
+"""With the nearest detective so many rides away or more he looks after his crimes."""
 
 
-def scenes_of(game: Holmes) -> Marks:
-    """Where crimes can be, whoever holds them."""
-    return np.array([h.SCENE * (station in game.scenes) for station in game.board.stations], np.int8)
+@determinize.of(HolmesModel)
+def draw_crimes(recipe: Recipe[HolmesModel], iteration: Iteration, generator: Generator) -> None:
+    """The scenes he holds out of all he may hold; they come to stand first."""
+    crimes, marks = iteration.crimes, iteration.position.marks
+    for i in range(recipe.model.crimes - iteration.position.row[COMMITTED]):
+        other = i + int(draw(generator, len(crimes) - i))
+        crimes[i], crimes[other] = crimes[other], crimes[i]
+        marks[crimes[i]] |= SCENE
+
+
+@prune.of(HolmesModel)
+def holmes_prune(recipe: Recipe[HolmesModel], row: Row, out: Codes, n: Number, generator: Generator) -> Number:
+    if row[PHASE] == BALLOON:
+        out[0] = out[draw(generator, n)]
+        return 1
+    return prune_moves(recipe, row, out, n) if row[PHASE] == MOVE else n
+
+
+@inlined
+def prune_moves(recipe: Recipe[HolmesModel], row: Row, out: Codes, n: Number) -> Number:
+    """As in the classic game; but black rides go even if they are all the rides there are, while something else is."""
+    is_wasted, is_pressed, kept = is_black_wasted(recipe, row), nearest(recipe, row, row[AT]) <= 1, 0
+    for i in range(n):
+        is_black = kind_of(out[i]) == RIDE and fare_of(out[i]) == BLACK
+        is_kept = is_pressed if kind_of(out[i]) == DOUBLE_MOVE else not (is_wasted and is_black)
+        if is_kept:
+            out[kept] = out[i]
+            kept += 1
+    return kept if kept else n
+
+
+@is_random.of(HolmesModel)
+def holmes_is_random(_: Recipe[HolmesModel], __: Row, n: Number, generator: Generator) -> Number:
+    return n == 1 or draw(generator, RANDOM) == 0
+
+
+@greedy_action.of(HolmesModel)
+def holmes_greedy_action(recipe: Recipe[HolmesModel], iteration: Iteration, n: Number, generator: Generator) -> Number:
+    if iteration.position.row[PHASE] == CHOOSE:
+        return use_powers(iteration.out, n, generator)
+    return flee(recipe, iteration, n, generator)
+
+
+@inlined
+def use_powers(out: Codes, n: Number, generator: Generator) -> Number:
+    """A crime is committed where it can be, and he lies low where he can; else he does anything."""
+    if kind_of(out[1]) == COMMIT:
+        return out[1]
+    return out[n - 1] if kind_of(out[n - 1]) == LIE_LOW else out[draw(generator, n)]
+
+
+@inlined
+def flee(recipe: Recipe[HolmesModel], iteration: Iteration, n: Number, generator: Generator) -> Number:
+    """He goes where the nearest detective is farthest, of equals any; by double or balloon if even that is in reach."""
+    out, row = iteration.out, iteration.position.row
+    best, most, way_out = out[0], -1, -1
+    for i in range(n):
+        kind = kind_of(out[i])
+        if kind in (RIDE, COME_DOWN):
+            far = 64 * drawn_to(recipe, iteration, station_of(out[i])) + 32 * (fare_of(out[i]) != BLACK)
+            far += int(draw(generator, 32))
+            if far > most:
+                best, most = out[i], far
+        else:
+            way_out = out[i]
+    return way_out if way_out >= 0 and nearest(recipe, row, station_of(best)) <= 1 else best
+
+
+@inlined
+def drawn_to(recipe: Recipe[HolmesModel], iteration: Iteration, station: Number) -> Number:
+    """By the rides of the nearest detective; out of danger the scenes of crimes still to come draw him too."""
+    model, position, crimes = recipe.model, iteration.position, iteration.crimes
+    near = int(nearest(recipe, position.row, station))
+    if not model.crimes:
+        return near
+    least = 15
+    for i in range(model.crimes - position.row[COMMITTED]):
+        if position.marks[crimes[i]] & SCENE:
+            least = min(least, recipe.distance[7, station, crimes[i]])
+    return 16 * min(near, SAFE) - int(least)
+
+
+@observe.of(HolmesModel)
+def holmes_observe(recipe: Recipe[HolmesModel], iteration: Iteration, action: Number) -> None:
+    """Where he is, the ticket he paid, or at what kind of place he is."""
+    if pawn_of(action):
+        return
+    model, position, support, kind = recipe.model, iteration.position, iteration.support, kind_of(action)
+    if position.row[SHOWN]:
+        pin(support, position.row[AT])
+    elif kind == RIDE:
+        propagate(model.board, position.marks, CLOSED, support, fare_of(action))
+    elif kind == COMMIT:
+        keep_marked(support, model.printed, SCENE)
+    elif kind in (COLLECT, LIE_LOW, FLY):
+        keep_marked(support, position.marks, HIDEOUT)

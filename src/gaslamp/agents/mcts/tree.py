@@ -1,7 +1,7 @@
-"""The search tree of the published recipe, for any chase: one tree, whatever place is drawn for the fugitive.
+"""The tree of the search, for any chase: a single one, whatever determinization is drawn (single-observer ISMCTS).
 
-A node is a thing done; it keeps the visits and the score of whoever did it. Which of its children can be gone to is
-settled anew each time, by what may be done from the place drawn. Node 0 is the root, and nobody's child.
+A node is an action done; it keeps the visits and the rewards of whoever did it. Which of its children can be gone to is
+settled anew each time, by what is legal in the determinization. Node 0 is the root, and nobody's child.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.agents.engine.jit import inlined
-from gaslamp.agents.engine.rows import Codes, Generator, Number, draw
+from gaslamp.agents.engine.layout import Codes, Number
+from gaslamp.agents.engine.rng import Generator, draw
 
 NODES = 1 << 20
 CODES = 1 << 20
@@ -72,11 +73,11 @@ def grow(tree: Tree, parent: Number, code: Number, mover: Number) -> Number:
 
 
 @inlined
-def deepen(
-    tree: Tree, node: Number, out: Codes, n: Number, mover: Number, explore: Number, generator: Generator
+def select(
+    tree: Tree, node: Number, out: Codes, n: Number, mover: Number, exploration: Number, generator: Generator
 ) -> tuple[Number, Number]:
-    """The next node down, and whether it is an old one; a full tree has no new ones, and one stays where one is."""
-    child = descend(tree, node, out, n, explore)
+    """Selection by UCB, or expansion: the next node, and whether it is an old one; a full tree stays as it is."""
+    child = best_child(tree, node, out, n, exploration)
     if child:
         return child, True
     child = grow(tree, node, untried(tree, out, n, generator), mover)
@@ -84,10 +85,10 @@ def deepen(
 
 
 @inlined
-def descend(tree: Tree, node: Number, out: Codes, n: Number, explore: Number) -> Number:
-    """The child that has the highest bound of those on offer; 0 if one of them has not been tried yet."""
+def best_child(tree: Tree, node: Number, out: Codes, n: Number, exploration: Number) -> Number:
+    """UCB1: the legal child with the highest upper confidence bound; 0 if an action has not been tried yet."""
     time = offer(tree, out, n)
-    width, child = explore * explore * math.log(tree.visits[node] + 1.0), tree.child[node]
+    width, child = exploration * exploration * math.log(tree.visits[node] + 1.0), tree.child[node]
     tried, best, top = 0, child, -1.0
     while child:
         if tree.offered[tree.code[child]] == time:
@@ -111,7 +112,7 @@ def offer(tree: Tree, out: Codes, n: Number) -> Number:
 
 @inlined
 def untried(tree: Tree, out: Codes, n: Number, generator: Generator) -> Number:
-    """Any of those on offer that `descend` has found no child for; they come to stand first."""
+    """Any of those on offer that `best_child` has found no child for; they come to stand first."""
     left = 0
     for i in range(n):
         if tree.offered[out[i]] == tree.state[TIME]:
@@ -121,24 +122,13 @@ def untried(tree: Tree, out: Codes, n: Number, generator: Generator) -> Number:
 
 
 @inlined
-def credit(tree: Tree, node: Number, root: Number, worth: NDArray[np.float64]) -> None:
+def backpropagate(tree: Tree, node: Number, root: Number, rewards: NDArray[np.float64]) -> None:
     """An iteration has ended with what it is worth to each pawn: it counts for all nodes it went through."""
     while node != root:
         tree.visits[node] += 1
-        tree.score[node] += worth[tree.mover[node]]
+        tree.score[node] += rewards[tree.mover[node]]
         node = tree.parent[node]
     tree.visits[root] += 1
-
-
-@inlined
-def roulette(shares: NDArray[np.float64], generator: Generator) -> Number:
-    """Draw one by its share; together they are one."""
-    left, last = (draw(generator, 1 << 30) + 0.5) / (1 << 30), len(shares) - 1
-    for i in range(last):
-        left -= shares[i]
-        if left < 0.0:
-            return i
-    return last
 
 
 def children(tree: Tree, node: int) -> list[int]:

@@ -1,7 +1,8 @@
-"""Our own searching bot."""
+"""Our own searching bot: sequential halving over rollouts, or alpha-beta in the compact game."""
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random
@@ -9,32 +10,53 @@ from typing import Any
 
 from gaslamp.agents.heuristic.agent import Heuristic
 from gaslamp.core import Action
+from gaslamp.games.chase import Chase
+from gaslamp.games.classic import Classic
+from gaslamp.games.compact import Compact
+from gaslamp.games.holmes import Holmes
 from gaslamp.match import Agent, View
 
-PLAYERS: Mapping[str, tuple[str, str]] = {
-    "classic": ("classic", "ClassicSleuth"),
-    "compact": ("alpha_beta", "CompactSleuth"),
-    "holmes": ("holmes", "HolmesSleuth"),
+SEARCHES: Mapping[type[Any], str] = {
+    Classic: "classic:ClassicSearch",
+    Holmes: "holmes:HolmesSearch",
+    Compact: "alpha_beta:CompactSleuth",
 }
-"""Who plays each game, by module and name; imported when it is played: kernels take a while."""
+"""Who searches a game, as MODULE:NAME in this folder; imported when it is played, since kernels take a while."""
+
+
+class Unsearched(UserWarning):
+    """The kernels do not know a game or one of its options, so the heuristic plays it."""
 
 
 class Sleuth:
-    """With seconds for every turn, or with games for every choice, and then it plays the same each time."""
+    """With seconds for every turn, or with `games` rollouts for every choice, and then it plays the same each time."""
 
     def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
         self.rng, self.seconds, self.games = rng, seconds, games
-        self.player: Agent | None = None
+        self._game: object = None
+        self._player: Agent = Heuristic(rng)
 
     def act(self, view: View[Any]) -> Action:
-        self.player = self.player or self._player(view.game.name)
-        return self.player.act(view)
+        if self._game is not view.game:
+            self._game, self._player = view.game, self._player_for(view.game)
+        return self._player.act(view)
 
-    def _player(self, game: str) -> Agent:
-        """The heuristic where there is nothing to search for."""
-        if game not in PLAYERS:
+    def _player_for(self, game: Any) -> Agent:
+        """The heuristic where there is nothing to search for, or where the kernels do not know the rules."""
+        if not isinstance(game, Chase) or not is_searched(game):
             return Heuristic(self.rng)
-        module, name = PLAYERS[game]
-        make = getattr(import_module(f"gaslamp.agents.search.{module}"), name)
-        player: Agent = make(self.rng, seconds=self.seconds, games=self.games)
+        module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
+        make = getattr(import_module(f"{__name__}.{module}"), name)
+        player: Agent = make(game, self.rng, seconds=self.seconds, rollouts=self.games)
         return player
+
+
+def is_searched(game: Chase[Any]) -> bool:
+    """Whether the kernels know all of a game's rules; where they do not, a warning says what is unknown."""
+    from gaslamp.agents.engine.models import unknown_options  # with numba, which the others do without
+
+    unknown = unknown_options(game)
+    if unknown:
+        unsearched = Unsearched(f"{game.name}: the heuristic plays, since no search knows {', '.join(unknown)}")
+        warnings.warn(unsearched, stacklevel=2)
+    return not unknown

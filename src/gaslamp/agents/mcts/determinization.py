@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.positions import numbers
+from gaslamp.agents.engine.board_arrays import numbers
 from gaslamp.agents.mcts.categories import categorized, posts_he_saw
-from gaslamp.agents.mcts.trail import Places, Whereabouts
+from gaslamp.agents.mcts.support import Stations
 from gaslamp.board import Board
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
 
 
+class Whereabouts(NamedTuple):
+    """Where a determinization puts the fugitive."""
+
+    somewhere: int  # a station where he may be
+    candidates: Stations  # [candidates] where he may be to whoever searches
+    prior: NDArray[np.float64]  # [candidates] how likely; together they are one
+    public: Stations  # [public] where he may be for all that everybody knows
+
+
 def whereabouts(view: View[Any], belief: Belief, categories: Sequence[float]) -> Whereabouts:
     """He knows where he is; the others go by what fugitives are known to do."""
     board, stations, here = belief.game.board, sorted(belief.odds), view.state.stations[FUGITIVE]
-    possible = places_of(board, stations)
+    public = encoded(board, stations)
     if view.seat == view.state.fugitive:
-        return Whereabouts(here, places_of(board, [here]), np.ones(1), possible)
-    odds = categorized(board, stations, posts_he_saw(view.events), categories)
-    return Whereabouts(stations[0], possible, np.array(list(odds.values())), possible)
+        return Whereabouts(here, encoded(board, [here]), np.ones(1), public)
+    prior = categorized(board, stations, posts_he_saw(view.events), categories)
+    return Whereabouts(stations[0], public, np.array(list(prior.values())), public)
 
 
-def places_of(board: Board, stations: Iterable[int]) -> Places:
+def encoded(board: Board, stations: Iterable[int]) -> Stations:
     """Stations as the search has them."""
     return np.array([numbers(board)[station] for station in stations], np.int16)
 
