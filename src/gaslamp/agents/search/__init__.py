@@ -13,7 +13,7 @@ from gaslamp.match import Agent, View
 
 PLAYERS: Mapping[str, tuple[str, str]] = {
     "classic": ("classic", "ClassicSleuth"),
-    "compact": ("alpha_beta", "CompactSleuth"),
+    "compact": ("alpha_beta", "AlphaBetaSearch"),
     "holmes": ("holmes", "HolmesSleuth"),
 }
 """Who plays each game, by module and name; imported when it is played: kernels take a while."""
