@@ -39,6 +39,8 @@ LEAST_SPEED = 5_000.0
 TIMED = 100
 """From how many nodes on the speed can be told."""
 UNLIMITED = 1 << 60
+NO_RIDE = -1
+"""For a pawn that need not move any more."""
 
 
 class TurnPlan(NamedTuple):
@@ -111,7 +113,8 @@ class AlphaBetaSearch:
         catches = [move for move in moves if move.station == stations[0]]
         if catches:
             catch = min(catches, key=lambda move: PRICES[move.fare])
-            return [int(ride_of(code_of(game, catch))) if pawn == catch.pawn else 0 for pawn in game.detectives], {}
+            ride = int(ride_of(code_of(game, catch)))
+            return [ride if pawn == catch.pawn else NO_RIDE for pawn in game.detectives], {}
         board = compact_board(game.board)
         scratch = scratch_for(board.town, row_of(game, view.state, fugitive=stations[0]))
         return self._iterative_deepening(scratch, lambda: _best_joint_move(board, scratch)), {}
