@@ -1,37 +1,24 @@
-"""The searching bot in the compact game: by the rules, from its view alone, and its values are those of every play."""
+"""The searching bot in the compact game: by the rules, from its view alone, and its moves are the best there are."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
+from collections.abc import Iterator
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import Any
 
-import numpy as np
 import pytest
 
-from gaslamp.agents.engine import compact as k
-from gaslamp.agents.engine.compactnets import cast, close
-from gaslamp.agents.engine.compactsearch import FULL, LOOKS, TURNS, chase, outguess
-from gaslamp.agents.engine.compacttable import DEAREST, team
-from gaslamp.agents.engine.guessing import ceiling, guess
-from gaslamp.agents.engine.rows import Row
-from gaslamp.agents.engine.slate import DEEPEST, Slate, slate_for
-from gaslamp.agents.engine.streets import has_table
-from gaslamp.agents.engine.town import Town
 from gaslamp.agents.search import Sleuth
-from gaslamp.agents.search.alpha_beta import CompactSleuth, ground_of, posts
+from gaslamp.agents.search.alpha_beta import AlphaBetaSearch, best_posts
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
-from gaslamp.games.compact import Compact, CompactState, Scored
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.compact import Compact, CompactState, GiveUp, Scored, has_just_hidden
+from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import Agent, Match, steps
 from gaslamp.testing import check_agent
-from tests.agents.alley import LINES
-from tests.agents.interpreted import interpreted
-from tests.games.positions import CompactPosition, sketch
+from tests.agents.compact_alley import alley
+from tests.games.positions import CompactPosition
 
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     **{f"book, {seats} seats": (seats, {}) for seats in (2, 3, 4)},
@@ -51,23 +38,22 @@ def test_it_plays_by_the_rules_the_same_each_time_and_from_its_view_alone(name: 
     assert check_agent(quick, make_game("compact", seats, options), Random(name)).outcome
 
 
-def test_on_a_board_without_a_table_it_plays_all_the_same() -> None:
+def test_on_a_board_too_large_for_a_tablebase_it_plays_all_the_same() -> None:
     game = make_game("compact", 2, {"board": "ravensburger", "starts": [34, 50, 91, 112, 141]})
-    assert not has_table(game.board)
     assert check_agent(quick, game, Random(1)).outcome
 
 
 def test_they_wait_where_it_costs_them_least() -> None:
     """CP-3"""
     game = make_game("compact", 2)
-    assert posts(game, frozenset()) == {30, 60, 72}
-    assert posts(game, frozenset({8})) > {8}
+    assert best_posts(game, frozenset()) == {30, 60, 72}
+    assert best_posts(game, frozenset({8})) > {8}
 
 
 def test_they_catch_him_by_the_cheapest_ticket() -> None:
     match = CompactPosition(7, 8, 13, 30)
     match.ride(0, "taxi", 6)
-    move = CompactSleuth(Random(1), games=1).act(match.view(1))
+    move = AlphaBetaSearch(Random(1), games=1).act(match.view(1))
     assert move == Move(seat=1, pawn=1, fare="bus", station=6)
 
 
@@ -78,14 +64,14 @@ def test_they_know_no_more_than_their_seat() -> None:
         match = CompactPosition(47, 8, 13, 30, seats=2)
         if Move(seat=0, pawn=0, fare="black", station=station) in match.view(0).actions:
             match.ride(0, "black", station)
-            answers.append(CompactSleuth(Random(5), games=2).act(match.view(1)))
+            answers.append(AlphaBetaSearch(Random(5), games=2).act(match.view(1)))
     assert len(answers) > 1
     assert len(set(answers)) == 1
 
 
 def test_out_of_time_it_plays_what_it_has_found() -> None:
     match = CompactPosition(47, 8, 13, 30)
-    hasty, shallow = CompactSleuth(Random(5), seconds=0.0), CompactSleuth(Random(5), games=1)
+    hasty, shallow = AlphaBetaSearch(Random(5), seconds=0.0), AlphaBetaSearch(Random(5), games=1)
     assert hasty.act(match.view(0)) == shallow.act(match.view(0))
 
 
@@ -102,130 +88,82 @@ def points(game: Compact, seed: int) -> int:
     return sum(e.points for events in steps(match, agents) for e in events if isinstance(e, Scored))
 
 
-# Every play on a small board
-
-STOCKS = ((3, 2, 1), (4, 0, 1), (2, 2, 2), (5, 1, 0), (1, 3, 1), (0, 2, 2))
-
-
-@lru_cache(maxsize=1)
-def alley() -> Compact:
-    with TemporaryDirectory() as folder:
-        return make_game("compact", 2, {"board": sketch(Path(folder), *LINES), "starts": [2, 4, 5, 6, 8]})
+@pytest.mark.parametrize("stations", [(23, 20, 33, 55), (93, 92, 65, 55), (39, 56, 69, 21), (85, 70, 39, 109)])
+def test_where_they_would_catch_him_wherever_he_is_seen_he_hides(stations: tuple[int, ...]) -> None:
+    match = CompactPosition(*stations)
+    assert all(is_caught_at_once(match, move) for move in moves_of(match) if move.fare != "black")
+    assert act(match).fare == "black"
 
 
-def rows(count: int, seed: int) -> list[Row]:
-    """Positions in which he has just moved in plain sight."""
-    random, found = Random(seed), []
-    for _ in range(count):
-        s = np.zeros(k.SIZE, np.int16)
-        s[k.PHASE], s[k.WAITING] = k.ANSWER, k.TEAM
-        s[k.STOCK : k.AT] = random.choice(STOCKS)
-        s[k.AT :] = random.sample(range(9), 4)
-        k.strand(ground_of(alley())[0], s)
-        found.append(s)
-    return found
+@pytest.mark.parametrize("stations", [(18, 105, 109, 72), (1, 105, 109, 72), (112, 8, 13, 40)])
+def test_far_from_them_all_he_keeps_his_black_ticket(stations: tuple[int, ...]) -> None:
+    match = CompactPosition(*stations)
+    assert not any(is_caught_at_once(match, move) for move in moves_of(match))
+    assert act(match).fare != "black"
 
 
-def ends(town: Town, s: Row) -> set[tuple[int, ...]]:
-    """How a turn of the detectives can end, by the rules, pawn by pawn; none of them catches him."""
-    out = np.empty(town.most, np.int32)
-    if s[k.PHASE] != k.ANSWER or not (n := int(k.answers(town, s, out))):
-        return {(*sorted(s[k.AT + 1 :].tolist()), *s[k.STOCK : k.AT].tolist())}
-    found = set[tuple[int, ...]]()
-    for code in out[:n].tolist():
-        after = s.copy()
-        k.play(town, after, code)
-        found |= ends(town, after) if after[k.PHASE] == k.ANSWER else set()
-    return found
+def is_caught_at_once(match: Match[CompactState], move: Move) -> bool:
+    fork = match.fork()
+    fork.play(move)
+    return any(answer.station == move.station for answer in moves_of(fork))
 
 
-def test_nets_are_all_the_ways_a_turn_can_end() -> None:
-    town, _, _ = ground_of(alley())
-    for s in rows(150, seed=1):
-        expected = ends(town, s)
-        slate, after = slate_for(town, s), s.copy()
-        found = set()
-        for net in range(int(cast(town, slate.rows[0], slate.ways, slate.nets[0]))):
-            close(slate.rows[0], slate.nets[0], net, after)
-            if after[k.AT] not in after[k.AT + 1 :]:
-                found.add((*sorted(after[k.AT + 1 :].tolist()), *after[k.STOCK : k.AT].tolist()))
-        assert found == expected
+def act(match: Match[CompactState], *, depth: int = 3) -> Move:
+    move = AlphaBetaSearch(Random(1), games=depth).act(match.view(min(match.to_act)))
+    assert isinstance(move, Move)
+    return move
 
 
-def paid(town: Town, s: Row, cache: dict[tuple[int, ...], int]) -> int:
-    """What he has been paid in the end when all play as well as can be, by trying everything; he never hides."""
-    key = tuple(s.tolist())
+# Best moves, by trying everything the rules allow
+
+Cache = dict[tuple[Any, ...], int]
+
+
+def moves_of(match: Match[CompactState]) -> list[Move]:
+    return [action for action in match.view(min(match.to_act)).actions if isinstance(action, Move)]
+
+
+def outcome(match: Match[CompactState], move: Move, cache: Cache) -> int:
+    """His points in the end if this is done and then everybody plays as well as can be."""
+    fork = match.fork()
+    scored = [event.points for event in fork.play(move) if isinstance(event, Scored)]
+    return scored[0] if scored else value(fork, cache)
+
+
+def value(match: Match[CompactState], cache: Cache) -> int:
+    state = match.state
+    key = (state.phase, state.stations, state.stock, state.waiting, state.stranded)
     if key not in cache:
-        out = np.empty(town.most, np.int32)
-        s = s.copy()
-        n = int(k.offers(town, s, out))
-        is_his = s[k.PHASE] == k.MOVE
-        values = []
-        for code in out[:n].tolist():
-            after = s.copy()
-            k.play(town, after, code)
-            values.append(paid(town, after, cache))
-        cache[key] = (max if is_his else min)(values) if values else int(s[k.POINTS])
+        cache[key] = (max if state.phase == "move" else min)(outcome(match, move, cache) for move in moves_of(match))
     return cache[key]
 
 
-def searched(s: Row, slate: Slate) -> float:
-    slate.rows[0], slate.limits[TURNS], slate.limits[LOOKS] = s, DEEPEST, 1 << 60
-    return float(chase(*ground_of(alley()), slate, 0, 0.0, FULL))
+def endgames(game: Compact, seed: int) -> Iterator[Match[CompactState]]:
+    """The choices of a random round once his black ticket is spent and he is seen: nothing is secret any more."""
+    match, rng = Match[CompactState](game), Random(seed)
+    while match.state.fugitive == 0:
+        seat = min(match.to_act)
+        actions = [action for action in match.view(seat).actions if not isinstance(action, GiveUp)]
+        is_open = match.state.phase in ("move", "answer") and not match.state.purses[FUGITIVE].black
+        if is_open and not (match.state.phase == "answer" and has_just_hidden(match.state)):
+            yield match.fork()
+        black = [action for action in actions if isinstance(action, Move) and action.fare == "black"]
+        match.play(rng.choice(black or actions))
 
 
-def test_the_search_finds_what_trying_everything_finds() -> None:
-    town, cache = ground_of(alley())[0], dict[tuple[int, ...], int]()
-    positions = [s for s in rows(40, seed=2) if k.answers(town, s, np.empty(town.most, np.int32))]
-    for s in positions:
-        assert searched(s, slate_for(town, s)) == paid(town, s, cache)
-    assert len(positions) > 20
+@pytest.fixture(scope="module")
+def outcomes() -> Cache:
+    """What has been found by trying everything so far."""
+    return {}
 
 
-def test_with_tickets_enough_he_is_paid_what_the_table_says() -> None:
-    town, _, table = ground_of(alley())
-    slate, seen = slate_for(town, rows(1, seed=3)[0]), set()
-    for s in rows(60, seed=3):
-        s[k.STOCK : k.AT], s[k.WAITING] = 30, k.TEAM
-        here, trio, best = s[k.AT], s[k.AT + 1 :], 0.0
-        for station in town.near[town.near_first[here] : town.near_first[here + 1]].tolist():
-            if station not in trio and {here, station} != {1, 7}:  # the ferry
-                s[k.AT] = station
-                best = max(best, searched(s, slate))
-        seen.add(int(table[team(*trio.tolist()), here]))
-        assert table[team(*trio.tolist()), here] == best
-    assert max(seen) < DEAREST
-    assert len(seen) > 3
-
-
-def total() -> int:
-    town = ground_of(alley())[0]
-    return sum(int(searched(s, slate_for(town, s))) for s in rows(6, seed=4) if s[k.WAITING])
-
-
-def test_without_a_compiler_it_finds_the_same() -> None:
-    assert interpreted(f"{__name__}.total") == total()
-
-
-# Guessing
-
-
-def test_a_guessing_game_is_worth_what_it_is_worth() -> None:
-    """One gains 2 or 1 by not being matched: he picks the first in two of three."""
-    town = ground_of(alley())[0]
-    slate = slate_for(town, rows(1, seed=1)[0])
-    slate.gains[:2, :2] = [[0.0, 1.0], [2.0, 0.0]]
-    assert guess(slate, 2, 2, 4000) == pytest.approx(2 / 3, abs=0.02)
-    assert slate.picks[:2] / 4000 == pytest.approx([2 / 3, 1 / 3], abs=0.03)
-    assert slate.replies[:2] / 4000 == pytest.approx([1 / 3, 2 / 3], abs=0.03)
-    assert ceiling(slate, 2, 2) == 1.0
-
-
-def test_where_there_is_nothing_to_guess_they_cast_the_best_net() -> None:
-    town, _, table = ground_of(alley())
-    s = rows(1, seed=1)[0]
-    slate = slate_for(town, s)
-    slate.spots[0] = s[k.AT]
-    n = int(outguess(town, table, slate, 1, 0.0, 50))
-    assert slate.replies[:n].sum() == 50
-    assert slate.lost[slate.replies[:n].argmax()] == slate.lost[:n].min()
+@pytest.mark.parametrize("phase", ["move", "answer"])
+def test_its_moves_are_the_best_there_are(phase: str, outcomes: Cache) -> None:
+    """On a board on which every play can be tried: where it matters what is done, and where it does not."""
+    game, matters = alley(taxi=4, bus=2, underground=1), 0
+    best = max if phase == "move" else min
+    for match in (match for seed in range(30) for match in endgames(game, seed) if match.state.phase == phase):
+        points = {move: outcome(match, move, outcomes) for move in moves_of(match)}
+        assert points[act(match, depth=8)] == best(points.values())
+        matters += len(set(points.values())) > 1
+    assert matters > 10

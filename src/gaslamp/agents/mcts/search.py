@@ -1,8 +1,8 @@
 """Monte Carlo tree search after Nijssen and Winands, on any chase: an iteration, its selection, its playout.
 
 Each iteration draws a determinization (where the fugitive is), goes down the tree by UCB over the actions that
-are legal there, adds a node, plays on to the end by epsilon-greedy policies, and backpropagates what the end is worth to each
-pawn. What differs between games is marked `per_game` and stands in `classic`, `holmes` and `compact`.
+are legal there, adds a node, plays on to the end by epsilon-greedy policies, and backpropagates what the end is worth
+to each pawn. What differs between games is marked `per_game` and stands in `classic`, `holmes` and `compact`.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from gaslamp.match import Agent, View
 SEARCHES: Mapping[type[Any], str] = {
     Classic: "classic:ClassicSearch",
     Holmes: "holmes:HolmesSearch",
-    Compact: "alpha_beta:CompactSleuth",
+    Compact: "alpha_beta:AlphaBetaSearch",
 }
 """Who searches a game, as MODULE:NAME in this folder; imported when it is played, since kernels take a while."""
 
@@ -47,7 +47,7 @@ class Sleuth:
             return Heuristic(self.rng)
         module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
         make = getattr(import_module(f"{__name__}.{module}"), name)
-        player: Agent = make(game, self.rng, seconds=self.seconds, rollouts=self.games)
+        player: Agent = make(game, self.rng, seconds=self.seconds, budget=self.games)
         return player
 
 

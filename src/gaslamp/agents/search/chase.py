@@ -41,10 +41,10 @@ VARIATION = 0.03
 
 
 class HalvingSearch(Generic[G, S]):
-    """With seconds for every turn, or with rollouts for every choice, and then it plays the same each time."""
+    """With seconds for every turn, or with a budget of rollouts for every choice, and then it plays the same each time."""
 
-    def __init__(self, game: G, rng: Random, *, seconds: float = 0.2, rollouts: int | None = None) -> None:
-        self.game, self.seconds, self.rollouts = game, seconds, rollouts
+    def __init__(self, game: G, rng: Random, *, seconds: float = 0.2, budget: int | None = None) -> None:
+        self.game, self.seconds, self.budget = game, seconds, budget
         self.generator = seeded(rng)
         self.heuristic = Heuristic(rng)
         self.plan: tuple[object, Sequence[int]] = (None, ())
@@ -105,7 +105,7 @@ class HalvingSearch(Generic[G, S]):
         return SequentialHalving(self.policy(is_fugitive=True), start, codes, is_fugitive=True)
 
     def best(self, halving: SequentialHalving, seconds: float) -> int:
-        return halving.run(seconds, self.rollouts)
+        return halving.run(seconds, self.budget)
 
     def _hunt(self, view: View[S]) -> Action:
         """What the plan says of the pawns this seat may move, boldest first; without a plan that fits, a new one."""

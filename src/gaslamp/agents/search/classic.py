@@ -27,8 +27,8 @@ def classic_policy(game: Classic, *, is_fugitive: bool) -> ClassicPolicy:
 
 
 class ClassicSearch(HalvingSearch[Classic, ClassicState]):
-    def __init__(self, game: Classic, rng: Random, *, seconds: float = 0.2, rollouts: int | None = None) -> None:
-        super().__init__(game, rng, seconds=seconds, rollouts=rollouts)
+    def __init__(self, game: Classic, rng: Random, *, seconds: float = 0.2, budget: int | None = None) -> None:
+        super().__init__(game, rng, seconds=seconds, budget=budget)
         self.filter: LearnedFilter | None = None
 
     def make_policy(self, *, is_fugitive: bool) -> ClassicPolicy:

@@ -50,8 +50,8 @@ def holmes_policy(game: Holmes, *, is_fugitive: bool) -> HolmesPolicy:
 
 
 class HolmesSearch(HalvingSearch[Holmes, HolmesState]):
-    def __init__(self, game: Holmes, rng: Random, *, seconds: float = 0.2, rollouts: int | None = None) -> None:
-        super().__init__(game, rng, seconds=seconds, rollouts=rollouts)
+    def __init__(self, game: Holmes, rng: Random, *, seconds: float = 0.2, budget: int | None = None) -> None:
+        super().__init__(game, rng, seconds=seconds, budget=budget)
         self.filter: Belief | None = None
         self.clock: tuple[object, float] = (None, 0.0)
         """The turn it is thinking about, and the seconds it has spent on it."""
