@@ -1,6 +1,14 @@
-// The quick play of agents/engine/quick.py for both sides, ten thousand games at once: what its habits are tuned with.
-// `python -m training.habits` builds it; without nvcc a C++ compiler builds the same for one core. Function by function
-// it follows the kernels, under the book's rules and two seats; the command holds the two against each other first.
+// Rollouts of a classic game for both sides, ten thousand at once: what the weights of their policies are tuned with.
+// `python -m training.rollout_policy` builds it; without nvcc a C++ compiler builds the same for one core.
+//
+// It is a twin of these modules of src/gaslamp/agents/engine, function by function, under the book's rules and two seats:
+//     layout.py            the row of a position and the codes of actions
+//     chase.py, classic.py the rules
+//     belief_update.py     predict and observe
+//     team_plan.py         the detectives
+//     classic_policy.py    the fugitive
+//     rollout.py           the whole game
+// tests/agents/test_quickplay.py holds the two against each other, game by game, wherever there is a compiler.
 
 #include <math.h>
 #include <stdint.h>
@@ -19,9 +27,9 @@
 #endif
 typedef REAL real;
 
-enum { PHASE, ROUND, ENTRIES, OWED, DOUBLED, WINNER, RULE, WAITING, STRANDED, TAKING };
-enum { AT = 10, PURSE = 16, FARES = 5, SIZE = 46 };
-enum { MOVE, CHOOSE, TAKE, ANSWER, OVER };
+enum { PHASE, WAITING, STRANDED, WINNER, END, ROUND, ENTRIES, OWED, DOUBLED, TAKING };
+enum { AT = 10, PURSE = 19, FARES = 5, SIZE = 49 };
+enum { MOVE, CHOOSE, TAKE, BALLOON, LAND, ANSWER, OVER };
 enum { NOBODY, HE, THEY };
 enum { TAXI, BUS, UNDERGROUND, BLACK, DOUBLE };
 enum { RIDE, TWICE };
@@ -32,7 +40,7 @@ enum { CATCH, ROOM, STUCK, HUB, UNDERGROUNDS, BUSES, OUTLETS, NOW };
 enum { LIKINGS = CONTEXTS * NEAR * CROWD, STOPS = CONTEXTS * KINDS, WAYS = CONTEXTS * EXITS, PRICES = CONTEXTS * 4 };
 enum { BELIEF = LIKINGS + STOPS + WAYS + PRICES, HIS = CONTEXTS * TRAITS };
 
-// In the order of `Habits`; the first four as logarithms.
+// In the order of `LearnedWeights`; the first four as logarithms.
 struct Habits {
     real liking[LIKINGS], stops[STOPS], exits[WAYS], fares[PRICES];
     real his[HIS], unsafe[CONTEXTS], theirs[CONTEXTS * WORTHS], misses[CONTEXTS * (FAR + 1)];
@@ -86,7 +94,7 @@ ON_DEVICE static int draw(uint64_t *generator, uint64_t most) {
 ON_DEVICE static real noise(const Town &town, uint64_t *generator) { return town.luck[draw(generator, LUCKS)]; }
 
 ON_DEVICE static int code(int what, int pawn, int fare, int station) {
-    return what << 15 | pawn << 12 | fare << 9 | station;
+    return what << 16 | pawn << 12 | fare << 9 | station;
 }
 
 ON_DEVICE static int held(const int16_t *s, int pawn) {
@@ -176,8 +184,8 @@ ON_DEVICE static void enter(const Town &town, int16_t *s, int fare, int station)
 }
 
 ON_DEVICE static void play(const Town &town, Game &game, int chosen) {
-    int station = chosen & 511, fare = chosen >> 9 & 7, pawn = chosen >> 12 & 7;
-    if (chosen >> 15 == TWICE) {
+    int station = chosen & 511, fare = chosen >> 9 & 7, pawn = chosen >> 12 & 15;
+    if (chosen >> 16 == TWICE) {
         game.s[PURSE + DOUBLE]--;
         game.s[OWED] = 2;
         game.s[DOUBLED] = 1;
@@ -254,8 +262,8 @@ ON_DEVICE static void spread(const Town &town, const Habits &habits, Game &game)
 }
 
 ON_DEVICE static void learn(const Town &town, Game &game, int chosen) {
-    if (chosen >> 15 != RIDE) return;
-    if (chosen >> 12 & 7) {
+    if (chosen >> 16 != RIDE) return;
+    if (chosen >> 12 & 15) {
         real rest = 1 - game.odds[chosen & 511];
         game.odds[chosen & 511] = 0;
         for (int i = 0; rest > (real)1e-12 && i < town.stations; i++) game.odds[i] /= rest;
@@ -421,7 +429,7 @@ ON_DEVICE static void note(
 ON_DEVICE static int flee(const Town &town, const Habits &habits, Game &game, int n, real loud, Lesson &lesson) {
     survey(town, habits, game);
     spread(town, habits, game);
-    int what = context(town, game.s), pick = 0, rides = n - (game.out[n - 1] >> 15 == TWICE), known = 0;
+    int what = context(town, game.s), pick = 0, rides = n - (game.out[n - 1] >> 16 == TWICE), known = 0;
     real top = -1e9, safest = 1, x[TRAITS];
     for (int i = 0; i < rides; i++) {
         int fare = game.out[i] >> 9 & 7, to = game.out[i] & 511;
@@ -456,7 +464,7 @@ ON_DEVICE static int whole_game(
         } else {
             if (!is_planned) plan(town, habits, game, theirs), is_planned = true;
             for (int i = n - 1; i >= 0; i--)
-                if (game.best[game.out[i] >> 12 & 7] == game.out[i]) chosen = game.out[i];
+                if (game.best[game.out[i] >> 12 & 15] == game.out[i]) chosen = game.out[i];
         }
         play(town, game, chosen);
         learn(town, game, chosen);

@@ -41,7 +41,7 @@ VARIATION = 0.03
 
 
 class HalvingSearch(Generic[G, S]):
-    """With seconds for every turn, or with a budget of rollouts for every choice, and then it plays the same each time."""
+    """With seconds for every turn, or a budget of rollouts for every choice, and then it plays the same each time."""
 
     def __init__(self, game: G, rng: Random, *, seconds: float = 0.2, budget: int | None = None) -> None:
         self.game, self.seconds, self.budget = game, seconds, budget
