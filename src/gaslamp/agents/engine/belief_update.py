@@ -46,6 +46,16 @@ def weigh_stop(policy: Policy, simulation: Simulation, scratch: Scratch, context
 
 
 @per_game
+def clear_crowd(policy: Policy, scratch: Scratch) -> None:
+    """Nobody is counted yet in `scratch.crowd`, where the policy reads it."""
+
+
+@per_game
+def add_to_crowd(policy: Policy, scratch: Scratch, distance: NDArray[Number]) -> None:
+    """One more detective within two moves of a station, by its distances."""
+
+
+@per_game
 def is_seen(model: LogModel, row: Row, action: Number) -> Number:
     """Whether the fugitive shows himself with an action that was just done."""
 
@@ -75,15 +85,16 @@ def predict_by_fare(policy: Policy, simulation: Simulation, scratch: Scratch) ->
 
 @inlined
 def survey(policy: Policy, simulation: Simulation, scratch: Scratch) -> None:
-    """How near the detectives are to each station, and how many."""
-    near, crowd, row = scratch.near, scratch.crowd, simulation.position.row
+    """How near the detectives are to each station."""
+    near, row = scratch.near, simulation.position.row
     for station in range(len(near)):
-        near[station], crowd[station], scratch.stop_weight[station] = FAR, 0, UNKNOWN
+        near[station], scratch.stop_weight[station] = FAR, UNKNOWN
+    clear_crowd(policy, scratch)
     for pawn in range(1, policy.model.pawns):
         distance = policy.features.distance[fares_of(policy.model, row, pawn), row[AT + pawn]]
         for station in range(len(near)):
             near[station] = min(near[station], distance[station])
-            crowd[station] += distance[station] <= 2
+        add_to_crowd(policy, scratch, distance)
 
 
 @inlined

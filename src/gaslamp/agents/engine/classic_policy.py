@@ -13,6 +13,8 @@ import numpy as np
 from gaslamp.agents.engine.belief_update import (
     BY_FARE,
     UNKNOWN,
+    add_to_crowd,
+    clear_crowd,
     context_of,
     is_seen,
     narrow,
@@ -49,6 +51,8 @@ from gaslamp.agents.engine.simulation import NOWHERE, gumbel
 from gaslamp.agents.engine.team_plan import WORST, exits_of, fares_after, make_plan, strikes
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from gaslamp.agents.engine.features import Probabilities
     from gaslamp.agents.engine.simulation import ClassicPolicy, Policy, Scratch, Simulation
 
@@ -77,6 +81,18 @@ def classic_weigh_stop(
     like = like * weights.stops[context, board.kinds[station]] * weights.exits[context, exits]
     scratch.exits[station] = exits
     scratch.stop_weight[station] = 0.0 if simulation.position.marks[station] & PAWN else like
+
+
+@clear_crowd.of(ClassicModel)
+def classic_clear_crowd(_: ClassicPolicy, scratch: Scratch) -> None:
+    for station in range(len(scratch.crowd)):
+        scratch.crowd[station] = 0
+
+
+@add_to_crowd.of(ClassicModel)
+def classic_add_to_crowd(_: ClassicPolicy, scratch: Scratch, distance: NDArray[np.int8]) -> None:
+    for station in range(len(scratch.crowd)):
+        scratch.crowd[station] += distance[station] <= 2
 
 
 @exits_of.of(ClassicModel)

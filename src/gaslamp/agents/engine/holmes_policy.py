@@ -14,6 +14,8 @@ import numpy as np
 
 from gaslamp.agents.engine.belief_update import (
     BY_FARE,
+    add_to_crowd,
+    clear_crowd,
     is_seen,
     narrow,
     open_exits,
@@ -66,6 +68,8 @@ from gaslamp.agents.engine.simulation import gumbel
 from gaslamp.agents.engine.team_plan import WORST, exits_of, fares_after, make_plan
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, Simulation
 
 # What things are worth to Moriarty, as in `heuristic`.
@@ -99,6 +103,16 @@ def holmes_weigh_stop(
 ) -> None:
     like = policy.distance_weights[scratch.near[station]] * policy.station_weights[station]
     scratch.stop_weight[station] = 0.0 if simulation.position.marks[station] & CLOSED else like
+
+
+@clear_crowd.of(HolmesModel)
+def no_crowd(_: HolmesPolicy, __: Scratch) -> None:
+    return
+
+
+@add_to_crowd.of(HolmesModel)
+def nor_counted(_: HolmesPolicy, __: Scratch, ___: NDArray[np.int8]) -> None:
+    return
 
 
 @exits_of.of(HolmesModel)
