@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.agents.engine.team_moves import station_of
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.alpha_beta import AlphaBetaSearch, best_posts
 from gaslamp.agents.uniform import Uniform
@@ -100,6 +101,17 @@ def test_far_from_them_all_he_keeps_his_black_ticket(stations: tuple[int, ...]) 
     match = CompactPosition(*stations)
     assert not any(is_caught_at_once(match, move) for move in moves_of(match))
     assert act(match).fare != "black"
+
+
+def test_whoever_may_find_him_most_often_goes_first() -> None:
+    match = CompactPosition(23, 20, 33, 55)
+    match.play(act(match))
+    assert has_just_hidden(match.state)
+    detectives = AlphaBetaSearch(Random(5), games=2)
+    move = detectives.act(match.view(1))
+    assert isinstance(move, Move)
+    counts = [detectives.plan.counts.get(int(station_of(ride)), 0) for ride in detectives.plan.rides]
+    assert counts[move.pawn - 1] == max(counts) > min(counts)
 
 
 def is_caught_at_once(match: Match[CompactState], move: Move) -> bool:

@@ -202,9 +202,9 @@ def solve_hiding(board: CompactBoard, scratch: AlphaBetaScratch, iterations: Num
 def solve_seeking(
     board: CompactBoard, scratch: AlphaBetaScratch, places: Number, extra: Number, iterations: Number
 ) -> Number:
-    """Joint moves at the root against a fugitive at one of so many hiding places; how often to pick each stands there.
+    """CP-8: how many joint moves there are at the root against a fugitive at one of so many hiding places.
 
-    How many there are. `extra` is what the black tickets he has left are worth to him.
+    How often to pick each stands in the scratch. `extra` is what the black tickets he has left are worth to him.
     """
     moves = joint_moves(board.arrays, scratch.rows[0], scratch.rides, scratch.moves[0])
     fill_payoffs(board.tablebase, scratch, 0, places, moves, extra)
