@@ -1,8 +1,8 @@
 """How both sides of the Sherlock Holmes edition play on in a rollout.
 
-Moriarty goes out of reach, towards open ground and his crimes (as `heuristic.fugitive` and `heuristic.holmes_fugitive`
-have it), but simpler: the first half of a double looks for open ground alone, and he doubles or takes the balloon only
-where no ride is safe. The detectives ask as `heuristic.holmes_abilities` has it and follow a plan for the whole team;
+Moriarty goes out of reach, towards open ground and his crimes (as `heuristic.fugitive` and `heuristic.holmes` have
+it), but simpler: the first half of a double looks for open ground alone, and he doubles or takes the balloon only
+where no ride is safe. The detectives ask as `heuristic.holmes` has it and follow a plan for the whole team;
 nobody bans a ticket, closes a street or asks for the past.
 """
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gaslamp.agents.engine.layout import Marks, Number
     from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, Simulation
 
-LEFT, FEW, LATE = 0.6, 3.0, 6.0  # as in `heuristic.holmes_abilities`
+LEFT, FEW, LATE = 0.6, 3.0, 6.0  # as in `heuristic.holmes`
 QUARTER, SYMBOL = range(2)
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.engine.board_arrays import LARGEST
 from gaslamp.agents.engine.encoding import action_of
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.mcts.determinization import movable, part
 from gaslamp.agents.mcts.search import Root, candidates, search
 from gaslamp.agents.mcts.support import new_support

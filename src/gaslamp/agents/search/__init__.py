@@ -8,7 +8,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.core import Action
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic

@@ -25,7 +25,7 @@ from gaslamp.agents.engine.features import Probabilities
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import plan_once
 from gaslamp.agents.engine.simulation import Policy, Simulation, new_scratch
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search.halving import Choices, SequentialHalving
 from gaslamp.core import Action, Event
 from gaslamp.games.chase import Chase
