@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,18 +11,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.engine.classic import play, playouts
-from gaslamp.agents.engine.offering import offers
-from gaslamp.agents.engine.positions import action_of, code_of, row_of
-from gaslamp.agents.engine.rows import AT, PHASE, WINNER, Row, Taken, draw, seeded
-from gaslamp.agents.engine.town import Rules, Town, rules_of, town_of
-from gaslamp.core import CHANCE, Action
+from gaslamp.agents.engine import chase
+from gaslamp.agents.engine.chase import Model
+from gaslamp.agents.engine.encoding import encode, model_of
+from gaslamp.agents.engine.layout import AT, FUGITIVE_WON, PHASE, WINNER, Position
+from gaslamp.agents.engine.rng import draw, seeded
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState, Surface, Take
 from gaslamp.games.vocabulary import FUGITIVE, Blocked, Caught, Cornered, Done, Double, Move, Stranded, Surfaced
 from gaslamp.match import Match
 from tests.agents.alley import OPTIONS as ALLEYS
 from tests.agents.alley import alley_game
+from tests.agents.twin import ClassicTwin, copied, dealt, listed, modelled
 from tests.games.positions import sketch
 from tests.perft.perft import read_positions
 
@@ -50,56 +49,12 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 GAMES = 6
 
 
-class Twin:
-    """A match under the rules and the same match on arrays, held equal at every step."""
-
-    def __init__(self, match: Match[ClassicState]) -> None:
-        assert isinstance(match.game, Classic)
-        self.match, self.game = match, match.game
-        self.town, self.rules = town_and_rules(self.game)
-        self.out = np.empty(self.town.most, np.int32)
-        self.s, self.taken = row_of(self.game, match.state)
-        self.check()
-
-    def check(self) -> None:
-        codes = [int(code) for code in self.out[: offers(self.town, self.rules, self.s, self.taken, self.out)]]
-        legal = self.legal()
-        assert codes == [code_of(self.game, action) for action in legal]
-        assert legal == [action_of(self.game, code) for code in codes]
-        s, taken = row_of(self.game, self.match.state)
-        assert self.s.tolist() == s.tolist()
-        assert self.taken.tolist() == taken.tolist()
-
-    def legal(self) -> list[Action]:
-        """By pawn, where several seats may act."""
-        seats = sorted(self.match.to_act)
-        actions = [action for seat in seats for action in self.game.legal(self.match.state, seat)]
-        return sorted(actions, key=lambda action: action.pawn if isinstance(action, Move) else 0)
-
-    def play(self, action: Action) -> None:
-        self.match.play(action)
-        play(self.town, self.rules, self.s, self.taken, code_of(self.game, action))
-        self.check()
-
-
-@cache
-def town_and_rules(game: Classic) -> tuple[Town, Rules]:
-    return town_of(game.board), rules_of(game)
-
-
-def dealt(game: Classic, rng: Random) -> Match[ClassicState]:
-    match: Match[ClassicState] = Match(game)
-    while CHANCE in match.to_act:
-        match.play(rng.choice(match.view(CHANCE).actions))
-    return match
-
-
 def played(game: Classic, seed: int) -> Match[ClassicState]:
     """A random game to its end, the arrays held against the rules all the way."""
     rng = Random(seed)
-    twin = Twin(dealt(game, rng))
+    twin = ClassicTwin(dealt(game, rng))
     while twin.match.to_act:
-        twin.play(rng.choice(twin.legal()))
+        twin.play(rng.choice(twin.actions()))
     return twin.match
 
 
@@ -146,42 +101,40 @@ def test_the_games_held_against_the_rules_see_every_rule(tmp_path: Path) -> None
     assert {match.outcome.rule for match in matches if match.outcome} == {"CL-20", "CL-21", "CL-22", "CL-23"}
 
 
-def sequences(town: Town, rules: Rules, layer: list[tuple[Row, Taken]], depth: int) -> Iterator[int]:
+def sequences(model: Model, layer: list[Position], depth: int) -> Iterator[int]:
     """How many action sequences there are to each depth."""
     for _ in range(depth):
-        layer = [child for s, taken in layer for child in children(town, rules, s, taken)]
+        layer = [child for position in layer for child in children(model, position)]
         yield len(layer)
 
 
-def children(town: Town, rules: Rules, s: Row, taken: Taken) -> Iterator[tuple[Row, Taken]]:
-    out = np.empty(town.most, np.int32)
-    for chosen in out[: offers(town, rules, s, taken, out)]:
-        child = s.copy(), taken.copy()
-        play(town, rules, *child, chosen)
+def children(model: Model, position: Position) -> Iterator[Position]:
+    out = np.empty(model.max_actions, np.int32)
+    for chosen in out[: chase.actions(model, position, out)]:
+        child = copied(position)
+        chase.step(model, child, chosen)
         yield child
 
 
 @pytest.mark.parametrize("position", read_positions("classic"), ids=lambda position: position.name)
 def test_there_are_as_many_sequences_as_on_file(position: Any) -> None:
     match = position.match("classic")
-    start = row_of(match.game, match.state)
-    counted = sequences(town_of(match.game.board), rules_of(match.game), [start], position.depth)
+    counted = sequences(model_of(match.game), [encode(match.game, match.state)], position.depth)
     assert tuple(counted) == position.sequences
 
 
 def test_playouts_are_the_games_they_count() -> None:
     """By hand, move by move, with the same numbers drawn."""
     game = make_game("classic", 3, {"rounds": 8, "entries": 8})
-    town, rules = town_and_rules(game)
-    start, stood = row_of(game, dealt(game, Random(4)).state)
-    ours, theirs, out = seeded(Random(5)), seeded(Random(5)), np.empty(town.most, np.int32)
+    model, start = modelled(game), encode(game, dealt(game, Random(4)).state)
+    ours, theirs, out = seeded(Random(5)), seeded(Random(5)), np.empty(model.max_actions, np.int32)
     won = 0
     for _ in range(50):
-        s, taken = start.copy(), stood.copy()
-        while n := offers(town, rules, s, taken, out):
-            play(town, rules, s, taken, out[draw(ours, n)])
-        won += int(s[WINNER]) == 1
-    assert playouts(town, rules, start, stood, theirs, 50) == won
+        position = copied(start)
+        while n := chase.actions(model, position, out):
+            chase.step(model, position, out[draw(ours, n)])
+        won += int(position.row[WINNER]) == FUGITIVE_WON
+    assert chase.playouts(model, start, theirs, 50) == won
     assert 0 < won < 50
     assert ours == theirs
 
@@ -198,10 +151,9 @@ def test_a_position_can_be_had_with_the_fugitive_anywhere() -> None:
     match = dealt(game, Random(1))
     seen = match.view(1).state
     assert seen.stations[0] is None
-    s, taken = row_of(game, seen, fugitive=match.state.stations[0])
-    full, stood = row_of(game, match.state)
-    assert s.tolist() == full.tolist()
-    assert taken.tolist() == stood.tolist()
-    elsewhere, _ = row_of(game, seen, fugitive=1)
-    assert np.flatnonzero(elsewhere != s).tolist() == [AT]
-    assert elsewhere[PHASE] == s[PHASE]
+    position = encode(game, seen, fugitive=match.state.stations[0])
+    assert listed(position) == listed(encode(game, match.state))
+    elsewhere = encode(game, seen, fugitive=1)
+    assert np.flatnonzero(elsewhere.row != position.row).tolist() == [AT]
+    assert elsewhere.marks.tolist() == position.marks.tolist()
+    assert elsewhere.row[PHASE] == position.row[PHASE]
