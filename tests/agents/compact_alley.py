@@ -9,11 +9,11 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
+from gaslamp.agents.engine.rows import Row
 
 from gaslamp.agents.engine import compact as k
 from gaslamp.agents.engine.alpha_beta import DEPTH, NODES, alpha_beta
 from gaslamp.agents.engine.alpha_beta_scratch import MAX_DEPTH, AlphaBetaScratch
-from gaslamp.agents.engine.rows import Row
 from gaslamp.agents.engine.tablebase import CompactBoard, compact_board
 from gaslamp.agents.engine.transposition_table import INFINITY
 from gaslamp.games import make_game

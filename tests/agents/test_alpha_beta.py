@@ -6,12 +6,12 @@ from random import Random
 
 import numpy as np
 import pytest
+from gaslamp.agents.engine.rows import Row
 
 from gaslamp.agents.engine import compact as k
 from gaslamp.agents.engine.alpha_beta import NODES, solve_seeking, static_evaluation
 from gaslamp.agents.engine.alpha_beta_scratch import MAX_DEPTH, AlphaBetaScratch, scratch_for
 from gaslamp.agents.engine.retrograde import team_index
-from gaslamp.agents.engine.rows import Row
 from gaslamp.agents.engine.team_moves import STAY, fare_of, station_of
 from gaslamp.agents.engine.transposition_table import INFINITY, UNKNOWN, key_of, probe, store, transposition_table
 from tests.agents.compact_alley import PLENTY, alley_board, open_rows, rows, searched

@@ -7,12 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.belief.priors import DistancePrior, HolmesPrior
-from gaslamp.agents.belief.transition import Distribution
-from gaslamp.agents.distances import distances_to_nearest, pursuers
-from gaslamp.agents.engine import holmeslayout as h
 from gaslamp.agents.engine.holmesdesk import Game, Ground, desk_for, ground_of, tokens_of
 from gaslamp.agents.engine.holmesodds import learn, nearest, spread
 from gaslamp.agents.engine.holmesquestions import PARK, QUARTER, SYMBOL, answer, ask
@@ -22,6 +16,12 @@ from gaslamp.agents.engine.maps import Odds as Shares
 from gaslamp.agents.engine.odds import APART, FAR
 from gaslamp.agents.engine.positions import numbers, stations
 from gaslamp.agents.engine.rows import seeded
+
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.priors import DistancePrior, HolmesPrior
+from gaslamp.agents.belief.transition import Distribution
+from gaslamp.agents.distances import distances_to_nearest, pursuers
+from gaslamp.agents.engine import holmeslayout as h
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes

@@ -26,7 +26,8 @@ from gaslamp.agents.human_error import (
     truncate_belief,
     turn_start,
 )
-from gaslamp.agents.levels import FallibleHeuristic, StrongestSearch, casual, club
+from gaslamp.agents.levels import FallibleHeuristic, casual, club
+from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.planner import SAMPLES, Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
@@ -170,14 +171,15 @@ def test_whoever_overlooks_more_fares_worse_on_either_side() -> None:
 
 
 def test_the_upper_levels_are_the_strongest_there_is() -> None:
-    from gaslamp.agents.search import Sleuth
+    """They search a chase for their seconds and plan a case with their samples."""
+    from gaslamp.agents.search.classic import ClassicSearch
 
     for level, seconds, samples in (("strong", 0.2, 1), ("master", 1.0, SAMPLES)):
         chase, case = make_agent(level, Random(1)), make_agent(level, Random(1))
-        assert isinstance(chase, StrongestSearch)
-        assert isinstance(case, StrongestSearch)
+        assert isinstance(chase, Sleuth)
+        assert isinstance(case, Sleuth)
         chase.act(views(make_game("classic", 2), 1)[0])
-        assert isinstance(chase.player, Sleuth)
+        assert isinstance(chase.player, ClassicSearch)
         assert chase.player.seconds == seconds
         case.act(views(make_game("connection", 2), 1)[0])
         assert isinstance(case.player, Planner)

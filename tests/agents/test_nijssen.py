@@ -9,19 +9,19 @@ from typing import Any
 import numpy as np
 import pytest
 from benchmarks.categories import learn_categories
-
-from gaslamp.agents import UnknownAgent, agents_for, make_agent
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.classic import play
 from gaslamp.agents.engine.offering import offers
 from gaslamp.agents.engine.positions import action_of, code_of, row_of
 from gaslamp.agents.engine.rows import seeded
 from gaslamp.agents.engine.town import rules_of, town_of
+from gaslamp.agents.mcts.classicplay import appraise
+from gaslamp.agents.mcts.published import REDUCTION
+
+from gaslamp.agents import UnknownAgent, agents_for, make_agent
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.engine.classic import play
 from gaslamp.agents.mcts import Nijssen, player
 from gaslamp.agents.mcts.categories import CATEGORIES, FARTHEST, categorized, category, posts_he_saw
 from gaslamp.agents.mcts.classic import ClassicRecipe
-from gaslamp.agents.mcts.classicplay import appraise
-from gaslamp.agents.mcts.published import REDUCTION
 from gaslamp.agents.mcts.tree import child_of, children, most_visited, new_tree
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game

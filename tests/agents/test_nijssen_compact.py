@@ -7,18 +7,18 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.compact import offers, play
 from gaslamp.agents.engine.compactrows import action_of, code_of, row_of
 from gaslamp.agents.engine.rows import seeded
 from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.mcts import Nijssen
-from gaslamp.agents.mcts.categories import posts_he_saw
-from gaslamp.agents.mcts.compact import CompactRecipe
 from gaslamp.agents.mcts.compactplay import POUNDS, appraise, follow
 from gaslamp.agents.mcts.published import REDUCTION
 from gaslamp.agents.mcts.trail import PLACES, new_trail
+
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.engine.compact import offers, play
+from gaslamp.agents.mcts import Nijssen
+from gaslamp.agents.mcts.categories import posts_he_saw
+from gaslamp.agents.mcts.compact import CompactRecipe
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
 from gaslamp.games.compact import GiveUp

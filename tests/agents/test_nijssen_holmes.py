@@ -8,20 +8,20 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.holmes import play
 from gaslamp.agents.engine.holmesoffers import offers
 from gaslamp.agents.engine.holmesrows import action_of, code_of, place_of, row_of, rules_of
 from gaslamp.agents.engine.positions import numbers, stations
 from gaslamp.agents.engine.rows import seeded
 from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.mcts import Nijssen
-from gaslamp.agents.mcts.holmes import HolmesRecipe
 from gaslamp.agents.mcts.holmesplay import appraise, follow, plot
 from gaslamp.agents.mcts.holmessift import Spot
 from gaslamp.agents.mcts.published import REDUCTION
 from gaslamp.agents.mcts.trail import PLACES, new_trail
+
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.engine.holmes import play
+from gaslamp.agents.mcts import Nijssen
+from gaslamp.agents.mcts.holmes import HolmesRecipe
 from gaslamp.core import SPECTATOR, Action, Seat
 from gaslamp.games import make_game
 from gaslamp.games.powers import Ask, Collect, Commit, Fly, LieLow

@@ -7,12 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-
-from gaslamp.agents import make_agent
-from gaslamp.agents.belief import Belief
-from gaslamp.agents.belief.learned_filter import LearnedBelief
-from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS, DistancePrior
-from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.engine.maps import FARES, Habits, desk_for, learned_habits, maps_of
 from gaslamp.agents.engine.odds import FAR, foresee
 from gaslamp.agents.engine.plan import is_struck
@@ -20,6 +14,12 @@ from gaslamp.agents.engine.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.engine.quick import unguessed
 from gaslamp.agents.engine.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.engine.town import rules_of
+
+from gaslamp.agents import make_agent
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.learned_filter import LearnedBelief
+from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS, DistancePrior
+from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import numpy as np
+from gaslamp.agents.engine.rows import Row
+from gaslamp.agents.engine.town import Town
 
 from gaslamp.agents.engine import compact as k
 from gaslamp.agents.engine.alpha_beta_scratch import scratch_for
-from gaslamp.agents.engine.rows import Row
 from gaslamp.agents.engine.team_moves import cheapest_catch, joint_moves, play_joint_move
-from gaslamp.agents.engine.town import Town
 from tests.agents.compact_alley import alley_board, rows
 
 

@@ -12,7 +12,8 @@ from typing import Any
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.human_error import errors_for, limit_attention, truncate_belief, turn_start
-from gaslamp.agents.search.planner import SAMPLES, Planner
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.planner import SAMPLES
 from gaslamp.core import Action
 from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
@@ -43,25 +44,6 @@ class FallibleHeuristic(Heuristic):
         return truncate_belief(super().update_belief(game, view), self.memory, view.state.stations[FUGITIVE])
 
 
-class StrongestSearch:
-    """The strongest player there is for the game: with seconds for a turn, or so many rollouts of each choice."""
-
-    def __init__(self, rng: Random, *, seconds: float, samples: int) -> None:
-        self.rng, self.seconds, self.samples = rng, seconds, samples
-        self.player: Agent | None = None
-
-    def act(self, view: View[Any]) -> Action:
-        self.player = self.player or self._player(view)
-        return self.player.act(view)
-
-    def _player(self, view: View[Any]) -> Agent:
-        if isinstance(view.game, Connection):
-            return Planner(self.rng, samples=self.samples)
-        from gaslamp.agents.search import Sleuth  # with numba, which the others do without
-
-        return Sleuth(self.rng, seconds=self.seconds)
-
-
 def casual(rng: Random) -> Agent:
     return FallibleHeuristic(rng, memory=4, error_rate=0.3)
 
@@ -71,8 +53,8 @@ def club(rng: Random) -> Agent:
 
 
 def strong(rng: Random) -> Agent:
-    return StrongestSearch(rng, seconds=SECONDS["strong"], samples=1)  # from three samples on a planner gains no more
+    return Sleuth(rng, seconds=SECONDS["strong"], samples=1)  # from three samples on a planner gains no more
 
 
 def master(rng: Random) -> Agent:
-    return StrongestSearch(rng, seconds=SECONDS["master"], samples=SAMPLES)
+    return Sleuth(rng, seconds=SECONDS["master"], samples=SAMPLES)
