@@ -38,7 +38,7 @@ def _purse(view: View[Any], pawn: int, fare: str) -> Purse:
 def is_free(game: AnyChase, pawn: int) -> bool:
     """Whether a pawn rides without counting: CL-5, SH-6, CP-4, and the bobbies of SH-19."""
     if pawn == FUGITIVE:
-        return isinstance(game, Compact) or bool(game.options.fugitive_fares == "unlimited")
+        return game.is_unlimited
     return isinstance(game, Holmes) and game.is_bobby(pawn)
 
 
