@@ -168,9 +168,9 @@ class Classic(Chase[ClassicState]):
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn; ruling: by bus and underground."""
-        is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
-        is_passed = is_cut and any(station in state.stations[1:] for station in exit.over)
-        return super().is_open(state, pawn, exit) and not is_passed
+        if not self.options.cut_off or pawn != FUGITIVE or exit.kind not in ("bus", "underground"):
+            return True
+        return not any(station in state.stations[1:] for station in exit.over)
 
     def calls_for_surfacing(self, entry: int) -> bool:
         return entry in self.options.surfacing  # CL-16

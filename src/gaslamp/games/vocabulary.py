@@ -29,7 +29,7 @@ class Purse(Struct, frozen=True):
         return number
 
     def gain(self, ticket: Ticket, number: int = 1) -> Purse:
-        return replace(self, **{ticket: self.count(ticket) + number})
+        return replace(self, **{ticket: getattr(self, ticket) + number})
 
     @property
     def is_empty(self) -> bool:
