@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
@@ -24,6 +24,8 @@ from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
 Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+Setting: TypeAlias = bool | int | str | tuple[int | str, ...] | None
+"""What an option can be set to, of whatever kind it is."""
 ON_CARD = frozenset({"mode", "characters"})
 """The options that decide what is played, so they stand on the card; all others are house rules."""
 
@@ -42,7 +44,7 @@ class Preset(Struct, frozen=True):
     name: str
     title: str
     about: str
-    options: dict[str, Any]
+    options: dict[str, Setting]
 
 
 class Level(Struct, frozen=True):
@@ -68,7 +70,7 @@ class Option(Struct, frozen=True, kw_only=True):
     title: str
     about: str
     kind: Kind
-    default: Any
+    default: Setting
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
