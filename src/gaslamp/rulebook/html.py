@@ -15,16 +15,16 @@ from msgspec import Struct
 from gaslamp.drawing.lights import Light
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
-from gaslamp.rulebook.choices import default
+from gaslamp.rulebook.choices import default, told_setting, told_value
 from gaslamp.rulebook.source import (
     REFERENCE,
     Block,
     Bullets,
     Chapter,
     Grid,
+    HouseRules,
     Paragraph,
     Plate,
-    Preset,
     Remark,
     Rule,
     Rulebook,
@@ -32,7 +32,6 @@ from gaslamp.rulebook.source import (
     game_of,
 )
 from gaslamp.rulebook.texts import bare
-from gaslamp.rulebook.values import told_setting, told_value
 from gaslamp.words import Words
 
 MARKED = re.compile(rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|(?P<id>{REFERENCE.pattern})")
@@ -104,11 +103,11 @@ class Typesetter:
                 return f"<ul>{''.join(f'<li>{self._inline(item)}</li>' for item in items)}</ul>"
             case Grid(rows=rows):
                 return self._grid(rows)
-            case Remark(tone=tone, text=text):
-                return self._note(tone, f"<p>{self._inline(text)}</p>")
+            case Remark(kind=kind, text=text):
+                return self._note(kind, f"<p>{self._inline(text)}</p>")
             case Setting(option=option):
                 return self._setting(option)
-            case Preset(name=name):
+            case HouseRules(name=name):
                 return self._preset(name)
             case Plate(name=name, caption=caption):
                 return self._plate(name, caption)

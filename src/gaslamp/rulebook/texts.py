@@ -7,7 +7,7 @@ import re
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.choices import default, values, written
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Preset, Remark, Rule, Rulebook, Setting
+from gaslamp.rulebook.source import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, Rule, Rulebook, Setting
 from gaslamp.words import Words
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -28,13 +28,13 @@ def texts(block: Block, book: Rulebook) -> tuple[str, ...]:
             return tuple(map(bare, items))
         case Grid(rows=rows):
             return tuple(bare(", ".join(filter(None, row))) for row in rows)
-        case Remark(tone=tone, text=text):
-            return (words.say(f"rulebook-{tone}", text=bare(text)),)
+        case Remark(kind=kind, text=text):
+            return (words.say(f"rulebook-{kind}", text=bare(text)),)
         case Plate(caption=caption):
             return (words.say("rulebook-picture", caption=bare(caption)),)
         case Setting(option=option):
             return (option_text(book.game, option, words),)
-        case Preset(name=name):
+        case HouseRules(name=name):
             return (preset_text(book.game, name, words),)
 
 

@@ -18,7 +18,7 @@ from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named, presentation_of
 from gaslamp.record import Player
-from gaslamp.rulebook.values import called, told_setting
+from gaslamp.rulebook.choices import called, told_setting
 from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words

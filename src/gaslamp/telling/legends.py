@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gaslamp import survey
 from gaslamp.board import KINDS, Board
-from gaslamp.drawing.plan import LEGEND
+from gaslamp.drawing.ground_plan import LEGEND
 from gaslamp.words import Words
 
 
