@@ -9,7 +9,7 @@ from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import FUGITIVE, Began, Double, Move, Phase, Purse
 from gaslamp.phrases import Say, listed
-from gaslamp.presentation.game import Presentation
+from gaslamp.presentation.general import Presentation
 
 if TYPE_CHECKING:
     from gaslamp.games.compact import Compact, CompactState

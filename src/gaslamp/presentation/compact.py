@@ -8,7 +8,7 @@ from gaslamp.core import Event, Seat
 from gaslamp.games.compact import COLOURS, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.presentation.chase import Arrivals, ChasePresentation, is_fugitives
-from gaslamp.presentation.game import Presets
+from gaslamp.presentation.general import Presets
 
 
 class CompactPresentation(ChasePresentation[Compact]):

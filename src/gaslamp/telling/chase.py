@@ -22,7 +22,7 @@ from gaslamp.record import Player
 from gaslamp.telling import say
 from gaslamp.telling.casebook import PLACES, Casebook
 from gaslamp.telling.ledger import Ledger
-from gaslamp.telling.sights import possible
+from gaslamp.telling.stations import possible
 from gaslamp.words import Words
 
 UNKNOWN = "?"
