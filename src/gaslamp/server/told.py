@@ -9,6 +9,7 @@ from msgspec import Struct
 from gaslamp.core import Action, Event, Seat, encode
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
+from gaslamp.games.powers import Character
 from gaslamp.server.codes import QrCode
 from gaslamp.server.deltas import Delta
 from gaslamp.server.messages import Phase
@@ -40,7 +41,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 class Figure(Struct, frozen=True, kw_only=True):
     """A character one may choose while the table waits."""
 
-    name: str
+    name: Character
     shape: str
     """How it is drawn: an SVG path round the feet at 0, 0, about 14 wide and 20 high."""
     colour: str
