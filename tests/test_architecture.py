@@ -20,12 +20,13 @@ CORE = {"core"}
 BOARD = CORE | {"board", "boardfile", "survey", "textfile"}
 GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
+PRESENTATION = GAMES | MATCH | {"phrases", "presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
 AGENTS = LESSONS | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "presets", "words", "phrases", "testing"}
-RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "presets", "telling", "rulebook"}
+EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
+RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
     "core": CORE,
@@ -35,18 +36,18 @@ ALLOWED = {
     "textfile": BOARD,
     "games": GAMES,
     "options": GAMES | {"options"},
-    "presets": set[str](),
+    "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES,
     "drawing": PICTURES,
-    "words": RECORD | {"words", "phrases"},
+    "words": PRESENTATION | {"words"},
     "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
-    "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
+    "telling": AGENTS | PICTURES | PRESENTATION | {"words", "telling"},
     "rulebook": RULEBOOK,
     "terminal": SCREENS | {"terminal"},
     "server": SCREENS | {"server"},
@@ -62,14 +63,14 @@ LIBRARIES = {
     "textfile": set[str](),
     "games": {"msgspec"},
     "options": {"msgspec"},
-    "presets": set[str](),
+    "presentation": {"msgspec", "typing_extensions"},  # the latter is for the type checker alone
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},
     "drawing": {"msgspec"},
     "testing": set[str](),
     "words": {"fluent"},
-    "phrases": {"msgspec"},
+    "phrases": set[str](),
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},

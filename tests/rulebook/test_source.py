@@ -11,7 +11,7 @@ import pytest
 from gaslamp.core import Problem
 from gaslamp.games import GAMES
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.rulebook.source import (
     FOLDER,
@@ -159,7 +159,7 @@ def test_every_option_stands_at_a_rule_and_none_that_is_not_there(game: str, lan
 @EVERY_BOOK
 def test_every_preset_is_told_once_in_the_order_of_the_program(game: str, language: str) -> None:
     found = [block.name for block in blocks(load_rulebook(game, language)) if isinstance(block, HouseRules)]
-    assert found == list(PRESETS[game])
+    assert found == list(presentation_named(game).presets)
 
 
 @EVERY_BOOK

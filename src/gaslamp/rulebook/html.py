@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from gaslamp.drawing.lights import Light
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.choices import default, told_setting, told_value
 from gaslamp.rulebook.source import (
     REFERENCE,
@@ -126,8 +126,8 @@ class Typesetter:
         return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{told}</i></p>")
 
     def _preset(self, preset: str) -> str:
-        say, changes = self.words.say, PRESETS[self.book.game][preset].items()
-        title, about = escape(say(f"preset-{preset}")), escape(say(f"preset-{preset}.{self.book.game}"))
+        say, changes = self.words.say, presentation_named(self.book.game).presets[preset].items()
+        title, about = escape(say(f"preset-{preset}")), escape(self.words.own(f"preset-{preset}"))
         lines = "".join(f"<li>{escape(told_setting(option, value, self.words))}</li>" for option, value in changes)
         return f'<div class="preset"><h3>{title}</h3><p>{about}</p>{f"<ul>{lines}</ul>" if lines else ""}</div>'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.choices import default, values, written
 from gaslamp.rulebook.source import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, Rule, Rulebook, Setting
 from gaslamp.words import Words
@@ -48,13 +48,14 @@ def option_text(game: str, option: str, words: Words) -> str:
 
 def preset_text(game: str, preset: str, words: Words) -> str:
     """A set of house rules by name, what it changes, and how it is written."""
-    name, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
+    name, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
     return words.say("rulebook-preset", name=name, about=about, changes=preset_changes(game, preset) or "none")
 
 
 def preset_changes(game: str, preset: str) -> str:
     """What a set of house rules changes, as it is written on the command line."""
-    return " ".join(f"-o {option}={written(value)}" for option, value in PRESETS[game][preset].items())
+    changes = presentation_named(game).presets[preset]
+    return " ".join(f"-o {option}={written(value)}" for option, value in changes.items())
 
 
 def options_of(rule: Rule) -> tuple[str, ...]:

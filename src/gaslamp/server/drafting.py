@@ -153,7 +153,7 @@ def _wants(draft: Draft, teller: CaseTeller) -> Iterator[Want]:
         yield Want(side=side, symbol=symbol, spots=spots, tokens=tokens, text=text, about=teller.fitting(tokens))
 
 
-def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[Evidence, ...]]]:
     for one, other in combinations(draft.cells.values(), 2):
         if symbols := draft.shared(one, other):
             spare = draft.part(one, other).spare

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from gaslamp.core import Action, Event, Seat, encode
-from gaslamp.games.cards import Symbol
+from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
 from gaslamp.server.codes import Code
 from gaslamp.server.deltas import Delta
@@ -154,7 +154,7 @@ class Drafted(Told, frozen=True, kw_only=True):
     links: tuple[Link, ...]
     solved: bool
     """Whether what is connected solves the lead; the loose cards are left out of the `Solve`."""
-    missing: tuple[tuple[int, str], ...]
+    missing: tuple[tuple[int, Symbol], ...]
     """The sides of the lead and the symbols on them that want a connection."""
     wants: tuple[Want, ...]
     """The same, one by one, with where each could be met."""
@@ -162,7 +162,7 @@ class Drafted(Told, frozen=True, kw_only=True):
     """Cards that nothing connects to the lead."""
     openings: dict[str, tuple[tuple[int, int], ...]]
     """For each card in hand the places where it would share a symbol."""
-    joints: tuple[tuple[int, int, tuple[str, ...]], ...]
+    joints: tuple[tuple[int, int, tuple[Evidence, ...]], ...]
     """Where two cards share a symbol, and the tokens at hand that would prove one; 0 is the lead."""
     text: tuple[str, ...]
     """The same in words."""

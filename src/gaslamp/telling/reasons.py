@@ -12,11 +12,9 @@ from gaslamp.games import AnyGame
 from gaslamp.lessons import is_lesson
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import Own, own_key
 from gaslamp.words import Words
 
 T = TypeVar("T")
-OWN: Own = {"holmes": frozenset(("line", "hides", "ferries"))}
 RANDOM = "uniform"
 """The bot that has no reasons."""
 
@@ -42,7 +40,7 @@ class Reasons:
         return self._say(reason.key, **details)
 
     def _say(self, key: str, **details: object) -> str:
-        return self.words.say(f"reasons-{own_key(self.words, key, OWN)}", **details)
+        return self.words.own(f"reasons-{key}", **details)
 
     def _who(self, seat: Seat) -> str:
         return self.words.called(seat, self.players)
