@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
 from gaslamp.drawing import figures, marks, spreads
-from gaslamp.drawing.case_table import CaseTable
+from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import add, num
 from gaslamp.drawing.detail import LineEnds, cut, lit_up, part_around, view_box
 from gaslamp.drawing.figures import Ghost, Pawn
@@ -85,7 +85,7 @@ def draw_view(
     """What one seat sees: nothing is drawn that the view does not hold."""
     game: Any = view.game
     if isinstance(view.state, ConnectionState):
-        return CaseTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
+        return DrawnTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
     places = zip(game.pawn_names, view.state.stations, strict=True)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
     ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]

@@ -32,7 +32,7 @@ FAR = 0.8
 """How much smaller the things of those across the table are."""
 
 
-class CaseTable:
+class DrawnTable:
     """One state, drawn."""
 
     def __init__(self, game: Connection, state: ConnectionState, seat: Seat, labels: Labels) -> None:

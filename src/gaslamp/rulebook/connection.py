@@ -10,7 +10,7 @@ from functools import partial
 
 from gaslamp.board import Point
 from gaslamp.drawing.cardlights import CARD_PALETTES
-from gaslamp.drawing.case_table import CaseTable
+from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import xy
 from gaslamp.drawing.lights import Light
 from gaslamp.drawing.spreads import PITCH
@@ -127,7 +127,7 @@ def _closed_location(words: Words, light: Light) -> str:
     for seat in 0, 1:
         match.play(next(act for act in match.view(seat).actions if isinstance(act, Visit) and act.location == VISITED))
         match.play(Done(seat=seat))
-    return CaseTable(game, match.known(0), 0, _labels(words)).draw_locations(SHOWN, light)
+    return DrawnTable(game, match.known(0), 0, _labels(words)).draw_locations(SHOWN, light)
 
 
 def _begin(match: Match[ConnectionState]) -> None:

@@ -18,7 +18,7 @@ from gaslamp.words import Words
 WIDTH = 80
 GAP = "  "
 """What parts the columns of a table."""
-Row: TypeAlias = Sequence[str]
+TextRow: TypeAlias = Sequence[str]
 
 
 class PlainBook:
@@ -105,7 +105,7 @@ def _underlined(title: str, line: str) -> tuple[str, str]:
 # Tables
 
 
-def aligned(rows: Sequence[Row], width: int) -> list[str]:
+def aligned(rows: Sequence[TextRow], width: int) -> list[str]:
     """The lines of a table whose first row names the columns; no line is wider than it must be."""
     widths = _widths(rows, width - len(GAP) * (len(rows[0]) - 1))
     if widths is None:
@@ -115,7 +115,7 @@ def aligned(rows: Sequence[Row], width: int) -> list[str]:
     return [*_wrapped(head, widths), rule, *(line for row in body for line in _wrapped(row, widths))]
 
 
-def _widths(rows: Sequence[Row], room: int) -> list[int] | None:
+def _widths(rows: Sequence[TextRow], room: int) -> list[int] | None:
     """How wide each column is: where room is short, those are cut first that need it least; None if words break."""
     columns = list(zip_longest(*rows, fillvalue=""))
     widths = [max(map(len, column)) for column in columns]
@@ -129,7 +129,7 @@ def _widths(rows: Sequence[Row], room: int) -> list[int] | None:
     return widths
 
 
-def _wrapped(row: Row, widths: Sequence[int]) -> Iterator[str]:
+def _wrapped(row: TextRow, widths: Sequence[int]) -> Iterator[str]:
     full = [*row, *[""] * (len(widths) - len(row))]
     cells = [_lines(cell, width) for cell, width in zip(full, widths, strict=True)]
     for line in zip_longest(*cells, fillvalue=""):
@@ -140,7 +140,7 @@ def _lines(cell: str, width: int) -> list[str]:
     return wrap(cell, width, break_on_hyphens=False) or [""]
 
 
-def _listed(rows: Sequence[Row], width: int) -> Iterator[str]:
+def _listed(rows: Sequence[TextRow], width: int) -> Iterator[str]:
     """Row by row: the first cell, and under it the others with the names of their columns."""
     names, *body = rows
     for first, *others in body:
