@@ -39,9 +39,9 @@ def said(book: Rulebook, id: str) -> list[int]:
     return figures(" ".join(block.text for block in blocks(book, id) if isinstance(block, Paragraph)))
 
 
-def remarks(book: Rulebook, id: str, tone: str = "example") -> list[list[int]]:
-    """The numbers of each remark of this tone."""
-    return [figures(block.text) for block in blocks(book, id) if isinstance(block, Remark) and block.tone == tone]
+def remarks(book: Rulebook, id: str, kind: str = "example") -> list[list[int]]:
+    """The numbers of each remark of this kind."""
+    return [figures(block.text) for block in blocks(book, id) if isinstance(block, Remark) and block.kind == kind]
 
 
 def captions(book: Rulebook, id: str) -> list[list[int]]:

@@ -34,7 +34,7 @@ def numbers(text: str) -> list[int]:
 
 def examples(language: str, rule: str) -> list[list[int]]:
     found = blocks(language, rule)
-    return [numbers(block.text) for block in found if isinstance(block, Remark) and block.tone == "example"]
+    return [numbers(block.text) for block in found if isinstance(block, Remark) and block.kind == "example"]
 
 
 def caption(language: str, name: str) -> str:
@@ -105,7 +105,7 @@ def test_the_box_is_the_book_s(language: str) -> None:
 @in_every_language
 @pytest.mark.parametrize("rule", ["CP-1", "CP-2", "CP-3", "CP-5", "CP-7", "CP-9", "CP-10", "CP-11"])
 def test_what_the_book_leaves_open_is_marked_as_a_ruling(language: str, rule: str) -> None:
-    assert [block for block in blocks(language, rule) if isinstance(block, Remark) and block.tone == "ruling"]
+    assert [block for block in blocks(language, rule) if isinstance(block, Remark) and block.kind == "ruling"]
 
 
 def glossary(language: str) -> list[tuple[str, ...]]:

@@ -35,8 +35,8 @@ def numbers(text: str) -> list[int]:
     return [int(digits) for digits in re.findall(r"(?<!SH-)\b[0-9]+\b", text)]
 
 
-def remarks(language: str, number: int, tone: str) -> list[str]:
-    return [b.text for b in rule(language, number).blocks if isinstance(b, Remark) and b.tone == tone]
+def remarks(language: str, number: int, kind: str) -> list[str]:
+    return [b.text for b in rule(language, number).blocks if isinstance(b, Remark) and b.kind == kind]
 
 
 def paragraphs(language: str, number: int) -> str:

@@ -22,6 +22,13 @@ GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact":
 Values: TypeAlias = Mapping[str, object] | None
 
 
+def lineage(name: str) -> tuple[str, ...]:
+    """A game by its name, then the games it is a variant of, the nearest first; empty where there is no such game."""
+    bases = GAMES[name].__mro__ if name in GAMES else ()
+    known = {kind: key for key, kind in GAMES.items()}
+    return tuple(known[base] for base in bases if base in known)
+
+
 @overload
 def make_game(name: Literal["classic"], seats: int | None = None, options: Values = None) -> Classic: ...
 @overload

@@ -56,8 +56,8 @@ class ChaseHooks(ABC, Generic[C]):
     """The phases in which what is on offer does not depend on where the fugitive is, except for what `might` says."""
     entries: int
     """How many windows the log has."""
-    rounds: int | None = None
-    """How many rounds the chase lasts at most, where they are numbered."""
+    rounds: int
+    """How many there are at most."""
     any_order: bool = False
     """Whether detectives move in any order, or seat by seat."""
     is_unlimited: bool = True

@@ -10,8 +10,8 @@ from gaslamp.drawing.logbook import draw_log
 from gaslamp.games.classic import COLOURS, Classic, ClassicOptions, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
-from gaslamp.svg import Ghost, Light, Pawn, Ride, draw_detail
+from gaslamp.rulebook.pictures import DrawPicture
+from gaslamp.svg import Ghost, Light, LineEnds, Pawn, draw_detail
 from gaslamp.words import Words
 
 PURPLE, RED, GREEN, YELLOW, BLUE = range(1, 6)
@@ -44,7 +44,7 @@ class Staged(Match[ClassicState]):
         while FUGITIVE not in self.to_act and (seat := min(self.to_act)) < pawn:
             self.play(self.view(seat).actions[0])
 
-    def rides(self, pawn: int) -> list[Ride]:
+    def rides(self, pawn: int) -> list[LineEnds]:
         """Where the pawn may go now with plain tickets."""
         here = self.state.stations[pawn]
         assert here is not None
@@ -129,7 +129,7 @@ def log(words: Words, light: Light) -> str:
 
 def ferry(_: Words, light: Light) -> str:
     board = load_board("bradley")
-    rides: list[Ride] = [(line.kind, line.a, line.b) for line in board.lines if line.kind == "ferry"]
+    rides: list[LineEnds] = [(line.kind, line.a, line.b) for line in board.lines if line.kind == "ferry"]
     stops = {end for _, *ends in rides for end in ends}
     return draw_detail(board, stops, lit=rides, pawns=[Pawn("fugitive", 194)], targets=stops - {194}, light=light)
 
@@ -159,7 +159,7 @@ def cut_off(_: Words, light: Light) -> str:
     )
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "station-74": station_74,
     "occupied": occupied,
     "blocked": blocked,

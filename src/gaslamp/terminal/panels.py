@@ -15,11 +15,10 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.match import View
+from gaslamp.presentation import chase_of, ledger_of, presentation_of
+from gaslamp.presentation.chase import FARES, PRIZES
 from gaslamp.record import Player
 from gaslamp.telling.chase import UNKNOWN, Teller
-from gaslamp.telling.ledger import ledger_of
-from gaslamp.telling.phrasing import FARES, PRIZES
-from gaslamp.telling.purses import fares_of, left, tokens
 from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.mapview import style_of
 from gaslamp.terminal.painting import pawn_ink
@@ -109,7 +108,7 @@ class Panels:
 
     def _purse(self, view: View[Any], pawn: int) -> Text:
         state = view.state
-        counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(self.game, pawn)]
+        counts = [f"{self._count(view, pawn, fare):>3}" for fare in presentation_of(self.game).fares(pawn)]
         colour = self.palette["faint" if pawn in state.stranded else "ink"]
         return Text.assemble(
             self._pawn(view, pawn),
@@ -140,12 +139,12 @@ class Panels:
         return style_of(pawn_ink(self.game.pawn_names[pawn], self.light))
 
     def _count(self, view: View[Any], pawn: int, fare: str) -> str:
-        count = left(view, pawn, fare)
+        count = chase_of(view).left(view.state, pawn, fare)
         return ENDLESS if count is None else str(count)
 
     def _tokens(self, view: View[Any], pawn: int) -> str:
         """As many lamps as a character has tokens, where others have black tickets and doubles."""
-        count = tokens(view, pawn)
+        count = chase_of(view).tokens(view.state, pawn) or 0
         lamps = TOKEN * count if count <= 3 else f"{count}{TOKEN}"
         return f"{lamps:>6}"
 
@@ -160,7 +159,7 @@ class Panels:
     def _ledger(self, view: View[Any], game: Compact, state: CompactState) -> list[Text]:
         """What tickets are worth, what he was handed, what the detectives have in common, where everybody stands."""
         faint, handed = Style(color=self.palette["faint"]), state.purses[FUGITIVE]
-        heads = [self._heading(fare) for fare in fares_of(game, FUGITIVE)]
+        heads = [self._heading(fare) for fare in presentation_of(game).fares(FUGITIVE)]
         prices = "".join(f"{points:>3}" for points in (*PRICES.values(), -PENALTY))
         points, worth, common = (say(self.teller.words, key) for key in ("pts", "price", "common"))
         return [
