@@ -108,7 +108,7 @@ class Compact(Chase[CompactState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 4, options: CompactOptions | None = None) -> None:
-        self.options = options = options or CompactOptions()
+        self.options = options = options or self.options_type()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         super().__init__(board=load_board(options.board), hands=[range(seats)] * 4)
