@@ -36,19 +36,12 @@ class CompactPresentation(ChasePresentation[Compact]):
     def is_shared(self, pawn: int) -> bool:
         return pawn != FUGITIVE  # CP-2, CP-6
 
-    def is_free(self, pawn: int) -> bool:
-        return pawn == FUGITIVE  # CP-4
-
     def purse(self, state: Any, pawn: int, fare: str) -> Purse:
         stock: Purse = state.stock
         return stock if self.is_shared(pawn) else super().purse(state, pawn, fare)
 
     def ledger(self, state: Any) -> tuple[Compact, CompactState] | None:
         return self.game, state
-
-    @property
-    def rounds(self) -> int:
-        return self.game.seats  # CP-1
 
     def begins(self, event: Event) -> bool:
         """A round is long, so a turn of Mister X is shown as one."""

@@ -50,7 +50,3 @@ class HolmesPresentation(ChasePresentation[Holmes]):
 
     def casebook(self, state: Any) -> tuple[Holmes, HolmesState] | None:
         return (self.game, state) if self.game.has_powers else None
-
-    @property
-    def rounds(self) -> int:
-        return self.game.book.rounds

@@ -14,7 +14,7 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
-from gaslamp.games.refusals import Rules
+from gaslamp.games.refusals import RuleIds
 from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
 from gaslamp.match import View
 from gaslamp.presentation import presentation_of
@@ -62,7 +62,7 @@ def _obstacle(game: AnyChase, state: Any, station: int, tries: list[Action]) -> 
     return min(found, key=lambda rule: _rank(game.rules, rule), default=game.rules.turn)
 
 
-def _rank(rules: Rules, rule: str) -> int:
+def _rank(rules: RuleIds, rule: str) -> int:
     """What is in the way of any ticket comes first, then what is wrong with one, then that there is no line at all."""
     order = {rules.occupied: 0, rules.closed: 1, rules.black: 3, rules.line: 4, rules.turn: 5}
     return order.get(rule, 2)
