@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from gaslamp.server import doors
-from gaslamp.server.codes import QUIET, draw_code, print_code
+from gaslamp.server.codes import QUIET, QrCode, draw_code, print_code
 from gaslamp.server.doors import Doors, Entrance, command, is_loopback, own_addresses, own_names
 
 LINK = "http://192.168.1.23:8421/join#0123456789.any.AAAAAAAAAAAAAAAAAAAAAA"

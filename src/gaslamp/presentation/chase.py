@@ -125,11 +125,6 @@ class ChasePresentation(Presentation[C]):
 
     # The course of the game
 
-    @property
-    def rounds(self) -> int:
-        """How many there are."""
-        return self.game.rounds
-
     def begins(self, event: Event) -> bool:
         """Whether something new begins with an event: a round, to be shown again as one."""
         return isinstance(event, Began)
