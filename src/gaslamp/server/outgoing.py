@@ -13,14 +13,14 @@ from gaslamp.games.powers import Character
 from gaslamp.server.codes import QrCode
 from gaslamp.server.deltas import Delta
 from gaslamp.server.messages import Phase
-from gaslamp.server.scenes import Scene
+from gaslamp.server.scenes import AnyScene
 
 
-class Told(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Outgoing(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
     """A message to one client."""
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class TableChair(Struct, frozen=True, kw_only=True):
     """One seat of a table as those at the table see it."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     """The code of a link for this seat; for the host alone."""
 
 
-class Figure(Struct, frozen=True, kw_only=True):
+class CastMember(Struct, frozen=True, kw_only=True):
     """A character one may choose while the table waits."""
 
     name: Character
@@ -54,7 +54,7 @@ class Figure(Struct, frozen=True, kw_only=True):
     """Whether that is somebody who keeps it."""
 
 
-class Table(Told, frozen=True, kw_only=True):
+class TableNews(Outgoing, frozen=True, kw_only=True, tag="table"):
     """Who sits where; sent whenever that changes."""
 
     table: str
@@ -67,7 +67,7 @@ class Table(Told, frozen=True, kw_only=True):
     hints: bool
     settings: tuple[str, ...]
     """What differs from the book."""
-    chairs: tuple[Chair, ...]
+    chairs: tuple[TableChair, ...]
     address: str = ""
     """The address under which others find this server: what links to the table begin with."""
     invite: str = ""
@@ -78,7 +78,7 @@ class Table(Told, frozen=True, kw_only=True):
     """Set if nobody but this computer can open that link: the command that changes it."""
     missing: str = ""
     """Who is still awaited, in a sentence."""
-    figures: tuple[Figure, ...] = ()
+    figures: tuple[CastMember, ...] = ()
     """The characters to choose from, while the table waits."""
     watching: bool = False
     """Whether this screen has no seat and only looks on."""
@@ -100,7 +100,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     state: Any
 
 
-class Update(Told, frozen=True, kw_only=True):
+class Update(Outgoing, frozen=True, kw_only=True):
     """A whole view, and what happened since the last one."""
 
     n: int
@@ -114,10 +114,10 @@ class Update(Told, frozen=True, kw_only=True):
     why: dict[str, str]
     """The reasons of bots among them, by their place in `events`, as far as this screen may know."""
     actions: tuple[Action, ...]
-    scene: Scene
+    scene: AnyScene
 
 
-class Change(Told, frozen=True, kw_only=True):
+class Change(Outgoing, frozen=True, kw_only=True):
     """The next `Update`, told by what differs from the last one on this socket (`deltas`)."""
 
     after: int
@@ -125,7 +125,7 @@ class Change(Told, frozen=True, kw_only=True):
     delta: Delta
 
 
-class Curtain(Told, frozen=True, kw_only=True):
+class CurtainDrawn(Outgoing, frozen=True, kw_only=True, tag="curtain"):
     """Several share this screen and the next turn is for one pair of eyes: nothing is to be seen until `Look`."""
 
     n: int
@@ -148,7 +148,7 @@ class Want(Struct, frozen=True, kw_only=True):
     """How many tokens those are, in words."""
 
 
-class Drafted(Told, frozen=True, kw_only=True):
+class Drafted(Outgoing, frozen=True, kw_only=True):
     """How a layout stands after what was tried; what is refused leaves it as it was."""
 
     cards: tuple[Laid, ...]
@@ -174,7 +174,7 @@ class Drafted(Told, frozen=True, kw_only=True):
     """Where that rule can be read."""
 
 
-class Stop(Struct, frozen=True, kw_only=True):
+class StationStop(Struct, frozen=True, kw_only=True):
     """A kind of line that stops at a station, and where one ride on it leads."""
 
     kind: str
@@ -182,14 +182,14 @@ class Stop(Struct, frozen=True, kw_only=True):
     stations: tuple[int, ...]
 
 
-class Sign(Struct, frozen=True, kw_only=True):
+class StationSign(Struct, frozen=True, kw_only=True):
     """Something that is marked at a station: which mark, and what it is called."""
 
     mark: str
     text: str
 
 
-class Near(Struct, frozen=True, kw_only=True):
+class PawnDistance(Struct, frozen=True, kw_only=True):
     """A pawn that can be seen, and how far it is from a station."""
 
     pawn: int
@@ -199,15 +199,15 @@ class Near(Struct, frozen=True, kw_only=True):
     text: str
 
 
-class Station(Told, frozen=True, kw_only=True):
+class Station(Outgoing, frozen=True, kw_only=True):
     """A chase: all there is to know of a station, from this screen's own view."""
 
     n: int
     """How many events there were when it was told."""
     station: int
-    stops: tuple[Stop, ...]
-    signs: tuple[Sign, ...]
-    near: tuple[Near, ...]
+    stops: tuple[StationStop, ...]
+    signs: tuple[StationSign, ...]
+    near: tuple[PawnDistance, ...]
     notes: tuple[str, ...]
     """When the fugitive was there, and whether he can be there now, as far as this seat knows."""
     offered: bool
@@ -221,14 +221,14 @@ class Station(Told, frozen=True, kw_only=True):
     """The whole card for those who listen."""
 
 
-class Moved(Told, frozen=True, kw_only=True):
+class Moved(Outgoing, frozen=True, kw_only=True):
     """The same people play on at another table: which, and this screen's own token for it."""
 
     table: str
     token: str
 
 
-class Guidance(Told, frozen=True, kw_only=True):
+class Guidance(Outgoing, frozen=True, kw_only=True):
     """A lesson: where one is in it, in the reader's language; it belongs to the update with the same `n`."""
 
     n: int
@@ -252,13 +252,13 @@ class Guidance(Told, frozen=True, kw_only=True):
     """The chairs of a game against bots on the same side, at the end."""
 
 
-class Advice(Told, frozen=True, kw_only=True):
+class Advice(Outgoing, frozen=True, kw_only=True):
     """A lesson: why a legal action is not what it asks for, and what to do; nothing was played."""
 
     text: str
 
 
-class Refused(Told, frozen=True, kw_only=True):
+class Refused(Outgoing, frozen=True, kw_only=True):
     """The rules say no; the text is in the reader's language."""
 
     rule: str
@@ -267,18 +267,18 @@ class Refused(Told, frozen=True, kw_only=True):
     """Where the rule can be read."""
 
 
-class Trouble(Told, frozen=True, kw_only=True):
+class Trouble(Outgoing, frozen=True, kw_only=True):
     """Something other than the rules is in the way, and what to do about it."""
 
     key: str
     text: str
 
 
-class Notice(Told, frozen=True, kw_only=True):
+class Notice(Outgoing, frozen=True, kw_only=True):
     """Something everybody at the table should know that is no event of the game."""
 
     text: str
 
 
-def encode_told(message: Struct) -> str:
+def encode_message(message: Struct) -> str:
     return encode(message).decode()
