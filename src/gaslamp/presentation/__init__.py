@@ -48,6 +48,12 @@ def presentation_named(name: str) -> type[Presentation[Any]]:
     return _found(GAMES[name])
 
 
+def presets_of(name: str) -> Presets:
+    """The house rules offered with a game; a variant has numbers of its own, so those of another game are not for it."""
+    own = vars(PRESENTATIONS.get(GAMES[name], Presentation))
+    return own.get("presets", Presentation.presets)
+
+
 @overload
 def presentation_of(game: AnyChase) -> ChasePresentation[Any]: ...
 @overload
