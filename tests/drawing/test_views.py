@@ -16,7 +16,7 @@ from gaslamp.drawing.line_courses import DISC
 from gaslamp.games import make_game
 from gaslamp.games.classic import ClassicState
 from gaslamp.games.compact import Place
-from gaslamp.games.vocabulary import Deal, Double, Entry, Move
+from gaslamp.games.vocabulary import Deal, Double, LogEntry, Move
 from gaslamp.match import Match, View, steps
 from gaslamp.svg import draw_view
 from tests.drawing.looking import SVG, elements, place
@@ -26,7 +26,7 @@ def view(
     stations: tuple[int | None, ...], log: list[tuple[int | None, bool]], actions: tuple[Action, ...] = ()
 ) -> View[ClassicState]:
     """A spectator's view of two detectives and the fugitive."""
-    entries = tuple(Entry("taxi", station, surfaced) for station, surfaced in log)
+    entries = tuple(LogEntry("taxi", station, surfaced) for station, surfaced in log)
     game = make_game("classic", 3, {"board": "bradley", "detectives": 2})
     return View(game, SPECTATOR, replace(game.start(), stations=stations, log=entries), (), actions)
 

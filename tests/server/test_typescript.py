@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import json
 from starlette.routing import Route
 
 from gaslamp.core import encode
 from gaslamp.server.app import _routes
-from gaslamp.server.kept import shelf
+from gaslamp.server.kept import STATIC, shelf
 from gaslamp.server.scenes import Offer
 from gaslamp.server.typescript import FILE, POSTED, declarations
+
+UNSENT = {"dom.js", "explain.js", "settings.js", "sw.js"}
+"""Modules about elements, events of the browser and what it keeps: nothing in them was sent."""
+ANYTHING = re.compile(r"@(?:type|param|returns|property|typedef)\s*\{[^}]*\bany\b")
 
 
 def test_the_types_are_those_of_the_structs() -> None:
@@ -38,3 +44,8 @@ def test_messages_are_told_apart_by_their_type() -> None:
 
 def test_browsers_cannot_load_them() -> None:
     assert FILE.name not in shelf()
+
+
+def test_no_module_takes_a_message_for_anything() -> None:
+    modules = [file for file in STATIC.glob("*.js") if file.name not in UNSENT]
+    assert [file.name for file in modules if ANYTHING.search(file.read_text("utf-8"))] == []

@@ -24,7 +24,7 @@ from gaslamp.arena.plan import BadPlan
 from gaslamp.arena.rate import Distribution, Rate, Z, distribution
 from gaslamp.core import CHANCE, Event
 from gaslamp.games.cards import Deck
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.enquiry import ConnectionState, First, Follow, Solve, Solved, Visit
 from gaslamp.match import Match, run
 from gaslamp.words import Words
@@ -98,7 +98,7 @@ def simulate_deck(
         raise BadPlan("arena-too-few", option="games", value=games)
     uses, sittings = Uses(), []
     for seats in SITTINGS:
-        game, played = Connection(seats, Options(deck=deck)), []
+        game, played = Connection(seats, ConnectionOptions(deck=deck)), []
         for n in range(games):
             played.append(_play(game, bot, f"{seed} {n}"))
             uses.count(played[-1].log)

@@ -19,7 +19,7 @@ AnyChase: TypeAlias = Chase[Any]
 AnyGame: TypeAlias = AnyChase | Connection
 AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact] | type[Connection]
 GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact, "connection": Connection}
-Values: TypeAlias = Mapping[str, Any] | None
+Values: TypeAlias = Mapping[str, object] | None
 
 
 def lineage(name: str) -> tuple[str, ...]:
@@ -48,7 +48,7 @@ def make_game(name: str, seats: int | None = None, options: Values = None) -> An
     return kind(kind.full_table(chosen) if seats is None else seats, chosen)
 
 
-def _options(kind: AnyKind, options: dict[str, Any]) -> Any:
+def _options(kind: AnyKind, options: dict[str, object]) -> Any:
     if unknown := sorted(set(options) - set(kind.options_type.__struct_fields__)):
         raise BadOptions("option-unknown", option=unknown[0], game=kind.name)
     for name, value in options.items():

@@ -29,7 +29,7 @@ from gaslamp.presentation.chase import ChasePresentation
 from gaslamp.presentation.classic import ClassicPresentation
 from gaslamp.presentation.compact import CompactPresentation
 from gaslamp.presentation.connection import ConnectionPresentation
-from gaslamp.presentation.game import Presentation
+from gaslamp.presentation.general import Presentation
 from gaslamp.presentation.holmes import HolmesPresentation
 
 if TYPE_CHECKING:

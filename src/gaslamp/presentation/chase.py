@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.vocabulary import FUGITIVE, Began, Double, Move, Phase, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Began, Double, Move, Purse
 from gaslamp.phrases import Say, listed
-from gaslamp.presentation.game import Presentation
+from gaslamp.presentation.general import Presentation
 
 if TYPE_CHECKING:
     from gaslamp.games.compact import Compact, CompactState
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 C = TypeVar("C", bound=AnyChase)
 FARES = ("taxi", "bus", "underground")
 PRIZES = ("black", "double")
-Arrivals: TypeAlias = Mapping[Phase, Callable[[Seat, int], Action]]
+Arrivals: TypeAlias = Mapping[str, Callable[[Seat, int], Action]]
 """By the phase, the action with which a seat puts a pawn on a station where it does not ride there."""
 
 
@@ -95,7 +95,7 @@ class ChasePresentation(Presentation[C]):
 
     def is_free(self, pawn: int) -> bool:
         """Whether a pawn rides without counting."""
-        return pawn == FUGITIVE and bool(self.game.options.fugitive_fares == "unlimited")  # CL-5, SH-6
+        return pawn == FUGITIVE and self.game.is_unlimited  # CL-5, SH-6, CP-4
 
     def purse(self, state: Any, pawn: int, fare: str) -> Purse:
         """What a pawn pays a fare from."""
@@ -124,12 +124,6 @@ class ChasePresentation(Presentation[C]):
         return None
 
     # The course of the game
-
-    @property
-    def rounds(self) -> int:
-        """How many there are."""
-        rounds: int = self.game.options.rounds
-        return rounds
 
     def begins(self, event: Event) -> bool:
         """Whether something new begins with an event: a round, to be shown again as one."""

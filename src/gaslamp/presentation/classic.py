@@ -7,7 +7,7 @@ from typing import ClassVar
 from gaslamp.games.classic import COLOURS, Classic, Surface
 from gaslamp.games.vocabulary import Double
 from gaslamp.presentation.chase import ChasePresentation
-from gaslamp.presentation.game import Presets
+from gaslamp.presentation.general import Presets
 
 OFTEN = (3, 6, 9, 12, 15, 18, 21, 24)
 """Every third move."""

@@ -8,7 +8,7 @@ from gaslamp.core import Event, Seat
 from gaslamp.games.compact import COLOURS, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden
 from gaslamp.games.vocabulary import FUGITIVE, Purse
 from gaslamp.presentation.chase import Arrivals, ChasePresentation, is_fugitives
-from gaslamp.presentation.game import Presets
+from gaslamp.presentation.general import Presets
 
 
 class CompactPresentation(ChasePresentation[Compact]):
@@ -40,19 +40,12 @@ class CompactPresentation(ChasePresentation[Compact]):
     def is_shared(self, pawn: int) -> bool:
         return pawn != FUGITIVE  # CP-2, CP-6
 
-    def is_free(self, pawn: int) -> bool:
-        return pawn == FUGITIVE  # CP-4
-
     def purse(self, state: Any, pawn: int, fare: str) -> Purse:
         stock: Purse = state.stock
         return stock if self.is_shared(pawn) else super().purse(state, pawn, fare)
 
     def ledger(self, state: Any) -> tuple[Compact, CompactState] | None:
         return self.game, state
-
-    @property
-    def rounds(self) -> int:
-        return self.game.seats  # CP-1
 
     def begins(self, event: Event) -> bool:
         """A round is long, so a turn of Mister X is shown as one."""

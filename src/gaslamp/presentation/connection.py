@@ -9,7 +9,7 @@ from gaslamp.core import Event, Seat
 from gaslamp.games.connection import Connection
 from gaslamp.games.enquiry import DrawLead, Finale, Follow, Solve, Solved
 from gaslamp.phrases import Say, items, listed
-from gaslamp.presentation.game import Presentation
+from gaslamp.presentation.general import Presentation
 
 
 class ConnectionPresentation(Presentation[Connection]):

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gaslamp.games.holmes import CAST, Holmes, Settle
+from gaslamp.games.holmes import CAST, SHERLOCK_ONLY, Holmes, Settle
 from gaslamp.games.powers import Ask, Ban, Barricade, Character, Collect, Commit, Fly, HolmesState, Land, LieLow
 from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
 from gaslamp.presentation.chase import FARES, Arrivals, ChasePresentation
 from gaslamp.presentation.classic import OFTEN
-from gaslamp.presentation.game import Presets
+from gaslamp.presentation.general import Presets
 
 
 class HolmesPresentation(ChasePresentation[Holmes]):
     prefix = "SH"
     solo = 4
     pawns = (*CAST, "bobby1", "bobby2", "bobby3")
+    only_with = dict.fromkeys(SHERLOCK_ONLY, "mode=sherlock")
+    labels = tuple(f"ability-{character}" for character in CAST)
+    has_marks = True
     arrivals: ClassVar[Arrivals] = {
         "settle": lambda seat, station: Settle(seat=seat, station=station),
         "land": lambda seat, station: Land(seat=seat, station=station),
@@ -47,7 +50,3 @@ class HolmesPresentation(ChasePresentation[Holmes]):
 
     def casebook(self, state: Any) -> tuple[Holmes, HolmesState] | None:
         return (self.game, state) if self.game.has_powers else None
-
-    @property
-    def rounds(self) -> int:
-        return self.game.book.rounds

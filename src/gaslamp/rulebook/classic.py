@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.drawing.logbook import draw_log
-from gaslamp.games.classic import COLOURS, Classic, ClassicState, Options
+from gaslamp.games.classic import COLOURS, Classic, ClassicOptions, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match
 from gaslamp.rulebook.pictures import DrawPicture
@@ -28,7 +28,9 @@ class Staged(Match[ClassicState]):
 
     def __init__(self, fugitive: int, detectives: Mapping[str, int], *, cut_off: bool = False) -> None:
         starts = tuple({**FAR, **detectives}.values())
-        options = Options(start_pack="separate", detective_starts=starts, fugitive_starts=(fugitive,), cut_off=cut_off)
+        options = ClassicOptions(
+            start_pack="separate", detective_starts=starts, fugitive_starts=(fugitive,), cut_off=cut_off
+        )
         super().__init__(Classic(len(COLOURS) + 1, options))
         for pawn, station in enumerate(starts, start=1):
             self.play(Deal(seat=CHANCE, pawn=pawn, station=station))

@@ -12,7 +12,7 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Draw as DrawTile
 from gaslamp.games.holmes import Holmes, Mode, Plot, Settle
-from gaslamp.games.powers import QUARTERS, Ask, Barricade, Character, Fly, HolmesState, Land, Question, Turn
+from gaslamp.games.powers import QUARTERS, AbilityQuestion, Ask, Barricade, Character, Fly, HolmesState, Land, Turn
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Done, Fare, Move
 from gaslamp.match import Match
 from gaslamp.rulebook.pictures import DrawPicture
@@ -129,7 +129,7 @@ def _symbols(words: Words, light: Light) -> str:
     return _detail(match, STREETS, (), words, light)
 
 
-def _asked(station: int, away: int, pawn: int, about: Question) -> HolmesMoment:
+def _asked(station: int, away: int, pawn: int, about: AbilityQuestion) -> HolmesMoment:
     """Moriarty has gone from his start and come back, and is asked about it."""
     match = HolmesMoment(station)
     match.flee("taxi", away)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
 from typing import Any, Literal, TypeAlias, cast
 
-from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, Action, Ended, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
@@ -24,7 +22,8 @@ from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket,
 from gaslamp.telling.casebook import marked
 from gaslamp.telling.chase import Teller, capital
 from gaslamp.telling.ledger import score
-from gaslamp.telling.sights import ARRIVALS, possible, station_of
+from gaslamp.telling.memory import MatchMemory
+from gaslamp.telling.stations import ARRIVALS, possible, station_of
 from gaslamp.words import Words
 
 State: TypeAlias = Literal["", "to-move", "moved", "stranded"]
@@ -44,23 +43,14 @@ def chase_scene(
     actions: Sequence[Action],
     since: int,
     left: Collection[Seat] = (),
+    memory: MatchMemory | None = None,
 ) -> ChaseScene:
     """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
 
     `left` are those for whom a bot plays on.
     """
-    return _Scene(view, players, words, frozenset(people), left).scene(actions, since)
-
-
-def believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
-    """The same as from scratch, but only what is new is read."""
-    return frozenset(_belief(cast(AnyChase, view.game), view.seat, eyes).update(view.events))
-
-
-@lru_cache(maxsize=512)
-def _belief(game: AnyChase, _seat: Seat, eyes: Seat | None) -> Belief:
-    """One for each pair of eyes on a match; one that hears another story starts over by itself."""
-    return Belief(game, eyes=eyes)
+    scene = _Scene(view, players, words, frozenset(people), left)
+    return scene.scene(actions, since, memory or MatchMemory())
 
 
 class _Scene:
@@ -76,7 +66,7 @@ class _Scene:
         self.players, self.people, self.left = players, people, left
         self.shown, self.teller = presentation_of(self.game), Teller(words, self.game, players, people)
 
-    def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
+    def scene(self, actions: Sequence[Action], since: int, memory: MatchMemory) -> ChaseScene:
         view, game, over = self.view, self.game, tuple(self._over())
         return ChaseScene(
             board=game.board.name,
@@ -87,7 +77,7 @@ class _Scene:
             pawns=tuple(map(self._pawn, game.pawns)),
             ghost=self._ghost(),
             log=tuple(map(self._window, range(1, self._windows() + 1))),
-            possible=tuple(sorted(possible(view, believe))),
+            possible=tuple(sorted(possible(view, memory.believe))),
             marks={mark: tuple(sorted(marked(view).get(mark, ()))) for mark in MARKS},
             scores=tuple(self._scores()),
             stock=tuple(self._stock()),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import cast
 
 from gaslamp.board import Board, Kind
@@ -111,7 +111,7 @@ def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[st
     return tuple(f"{kind}-{min(begin, end)}-{max(begin, end)}" for kind in found if fare in (kind, "black"))
 
 
-@lru_cache(maxsize=16)
+@cache
 def _drawn(board: Board) -> Mapping[frozenset[int], Sequence[Kind]]:
     """The kinds of line between two stations."""
     found: dict[frozenset[int], list[Kind]] = defaultdict(list)

@@ -14,6 +14,7 @@ from gaslamp.drawing.figures import plain
 from gaslamp.drawing.lights import Light
 from gaslamp.drawing.signs import COUNTER, Labels
 from gaslamp.games.cards import EVIDENCE, Bonus, Clue, Deck, Lead, Sides, Symbol
+from gaslamp.games.connection import Connection
 from gaslamp.games.deck import load_deck, shipped_text
 from gaslamp.svg import CARD_LABELS
 from gaslamp.words import Words
@@ -101,7 +102,7 @@ def _shipped(name: str) -> Deck:
 
 
 def _labels(language: str) -> Labels:
-    words = Words(language, "connection")
+    words = Words(language, Connection.name)
     return {label: words.say("label", label=label) for label in CARD_LABELS}
 
 

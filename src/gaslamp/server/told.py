@@ -9,7 +9,8 @@ from msgspec import Struct
 from gaslamp.core import Action, Event, Seat, encode
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
-from gaslamp.server.codes import Code
+from gaslamp.games.powers import Character
+from gaslamp.server.codes import QrCode
 from gaslamp.server.deltas import Delta
 from gaslamp.server.messages import Phase
 from gaslamp.server.scenes import Scene
@@ -40,7 +41,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 class Figure(Struct, frozen=True, kw_only=True):
     """A character one may choose while the table waits."""
 
-    name: str
+    name: Character
     shape: str
     """How it is drawn: an SVG path round the feet at 0, 0, about 14 wide and 20 high."""
     colour: str
@@ -71,7 +72,7 @@ class Table(Told, frozen=True, kw_only=True):
     """The address under which others find this server: what links to the table begin with."""
     invite: str = ""
     """The code of a link for the next free seat; for the host alone."""
-    qr: Code | None = None
+    qr: QrCode | None = None
     """That link as a QR code."""
     alone: str = ""
     """Set if nobody but this computer can open that link: the command that changes it."""

@@ -22,7 +22,7 @@ from gaslamp.record import Player
 from gaslamp.telling import say
 from gaslamp.telling.casebook import PLACES, Casebook
 from gaslamp.telling.ledger import Ledger
-from gaslamp.telling.sights import possible
+from gaslamp.telling.stations import possible
 from gaslamp.words import Words
 
 UNKNOWN = "?"
@@ -158,7 +158,7 @@ class Teller:
         """Which round it is, and when he shows himself or who he is."""
         if ledger_of(view):
             return self.ledger.heading(view)
-        round, rounds = view.state.round, self.shown.rounds
+        round, rounds = view.state.round, self.game.rounds
         moves = 0 if view.state.outcome else self._moves_until_surfacing(view)
         return self.say("heading", round=round, rounds=rounds, moves=moves) if round else self.say("heading-deal")
 

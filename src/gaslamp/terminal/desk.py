@@ -25,7 +25,7 @@ from gaslamp.telling.casebook import marked, quarters
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.ledger import last_sight
 from gaslamp.telling.reasons import Reasons
-from gaslamp.telling.sights import possible, station_of
+from gaslamp.telling.stations import possible, station_of
 from gaslamp.terminal.mapview import MapView
 from gaslamp.terminal.panels import Panels, Story
 from gaslamp.terminal.phrasing import say

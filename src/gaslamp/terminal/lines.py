@@ -9,7 +9,7 @@ from gaslamp.core import Event, Problem, Seat
 from gaslamp.games import AnyChase
 from gaslamp.match import View
 from gaslamp.telling.chase import Teller, capital, last_round
-from gaslamp.telling.sights import station_of
+from gaslamp.telling.stations import station_of
 from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.lineplay import BLANKS, WIPE, Aside, Console, LinePlay, LineReplay
 from gaslamp.terminal.phrasing import explain, say

@@ -8,7 +8,7 @@ from typing import cast
 from gaslamp.games import AnyChase
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.reasons import Reasons
-from gaslamp.telling.sights import ARRIVALS, station_of
+from gaslamp.telling.stations import ARRIVALS, station_of
 from gaslamp.terminal.desk import Desk
 from gaslamp.terminal.reel import Reel
 from gaslamp.terminal.stagereel import StageReel

@@ -1103,7 +1103,7 @@ export interface Ticket {
 
 /** A character one may choose while the table waits. */
 export interface ToldFigure {
-  name: string;
+  name: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
   shape: string;
   colour: string;
   title: string;

@@ -12,7 +12,7 @@ from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.phrases import Say
 
 G = TypeVar("G")
-Screen: TypeAlias = Literal["map", "case"]
+ScreenKind: TypeAlias = Literal["map", "case"]
 Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 """House rules by name: options, as far as they differ from the book."""
 
@@ -20,7 +20,7 @@ Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 class Presentation(ABC, Generic[G]):
     """One game with its options, as screens know it."""
 
-    screen: ClassVar[Screen]
+    screen: ClassVar[ScreenKind]
     """Whether it is a chase on a map or a case on a table."""
     prefix: ClassVar[str]
     """What the ids of its rules begin with."""
@@ -32,6 +32,12 @@ class Presentation(ABC, Generic[G]):
     """All the pawns that can hunt, by name."""
     presets: ClassVar[Presets] = {}
     """House rules that go well together, the book first."""
+    only_with: ClassVar[Mapping[str, str]] = {}
+    """Options that count only where another one is set so, as one writes it on the command line."""
+    labels: ClassVar[tuple[str, ...]] = ()
+    """The keys of texts of its own that are as fixed as a label."""
+    has_marks: ClassVar[bool] = False
+    """Whether marked boards are its own, so that their lines bear its names."""
 
     def __init__(self, game: G) -> None:
         self.game = game
