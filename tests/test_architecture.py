@@ -20,7 +20,7 @@ CORE = {"core"}
 BOARD = CORE | {"board", "boardfile", "survey", "textfile"}
 GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
-PRESENTATION = GAMES | MATCH | {"phrases", "presentation"}
+PRESENTATION = GAMES | MATCH | {"presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
@@ -42,7 +42,6 @@ ALLOWED = {
     "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
-    "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
     "agents": AGENTS,
@@ -70,7 +69,6 @@ LIBRARIES = {
     "drawing": {"msgspec"},
     "testing": set[str](),
     "words": {"fluent"},
-    "phrases": set[str](),
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},

@@ -197,9 +197,9 @@ def _idle(simulation: Simulation, words: Words) -> Iterator[str]:
     idle = {"clues": simulation.idle_clues, "leads": simulation.idle_leads}
     if not any(idle.values()):
         yield words.say("deck-idle-none")
-    for what, cards in idle.items():
+    for kind, cards in idle.items():
         if cards:
-            yield words.say(f"deck-idle-{what}", cards=", ".join(map(str, cards)))
+            yield words.say(f"deck-idle-{kind}", cards=", ".join(map(str, cards)))
 
 
 def _grid(words: Words, name: str, *columns: str) -> Table:

@@ -120,10 +120,10 @@ class Typesetter:
     def _setting(self, option: str) -> str:
         say, field = self.words.say, fields(self.book.game)[option]
         title, about = escape(say(f"option-{option}")), escape(say(f"option-{option}.about"))
-        is_told = isinstance(field.default, bool | str)
-        usual = told_value(option, field.default, self.words) if is_told else default(field, self.words)
-        told = escape(say("server-rules-default", value=usual))
-        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{told}</i></p>")
+        is_choice = isinstance(field.default, bool | str)
+        usual = told_value(option, field.default, self.words) if is_choice else default(field, self.words)
+        by_default = escape(say("server-rules-default", value=usual))
+        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{by_default}</i></p>")
 
     def _preset(self, preset: str) -> str:
         say, changes = self.words.say, presentation_named(self.book.game).presets[preset].items()

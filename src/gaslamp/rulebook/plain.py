@@ -147,5 +147,5 @@ def _listed(rows: Sequence[TextRow], width: int) -> Iterator[str]:
         yield from wrap(first, width)
         for name, cell in zip(names[1:], others, strict=False):
             if cell:
-                told = f"{name}: {cell}" if name else cell
-                yield from wrap(told, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
+                line = f"{name}: {cell}" if name else cell
+                yield from wrap(line, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)

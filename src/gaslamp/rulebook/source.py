@@ -128,9 +128,9 @@ class Rulebook(Struct, frozen=True):
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game; those of a variant without a text of its own are told by the game it is a variant of."""
-    told_by = next(name for name in lineage(game) if has_text(name))
-    text = (FOLDER / language / f"{told_by}.md").read_text("utf-8")
-    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{told_by}")), game, language)
+    source = next(name for name in lineage(game) if has_text(name))
+    text = (FOLDER / language / f"{source}.md").read_text("utf-8")
+    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{source}")), game, language)
 
 
 def has_text(game: str) -> bool:
