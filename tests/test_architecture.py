@@ -39,7 +39,7 @@ ALLOWED = {
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES,
+    "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
     "phrases": GAMES | {"phrases"},
@@ -83,8 +83,8 @@ LIBRARIES = {
     "__init__": set[str](),
 }
 NAMED_TWICE = {
-    "AnyChase", "Ask", "Cell", "Desk", "Game", "Ground", "Ink", "Odds", "Place",
-    "Plan", "Plot", "Ride", "Sleuth", "Spot", "Table", "Told", "Trail", "Turn",
+    "AnyChase", "Ask", "Cell", "Desk", "Game", "Ground", "Ink", "Odds", "Place", "Plan", "Plot", "Ride",
+    "Sleuth", "Spot", "Table", "Told", "Trail", "Turn",
 }  # fmt: skip
 """Names of types that still stand for more than one thing; none may be added."""
 

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 from gaslamp.games import GAMES, AnyGame, lineage
+from gaslamp.games.vocabulary import Move
 from gaslamp.phrases import Named, items, listed
 from gaslamp.presentation import presentation_of
 
@@ -263,7 +264,7 @@ def _aspect(event: Event) -> str:
     if isinstance(event, Ended):
         return "-".join(filter(None, (f".{event.outcome.rule}", event.outcome.how)))
     is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
-    aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
+    aspects = {"black": isinstance(event, Move) and event.fare == "black", "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
     return f".{name}" if name else ""
 

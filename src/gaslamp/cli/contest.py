@@ -12,13 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gaslamp.agents.machine import processors
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
-from gaslamp.arena.contest import has_sides
 from gaslamp.arena.page import page
 from gaslamp.arena.tables import table
 from gaslamp.cli.pages import BadRequest
 from gaslamp.core import Problem, encode
 from gaslamp.games import make_game
-from gaslamp.presentation import presentation_named
+from gaslamp.presentation import presentation_of
 from gaslamp.words import Words
 
 __all__ = ["page", "planned", "play_plan", "processors", "progress", "show_report"]
@@ -28,11 +27,12 @@ def planned(agents: Sequence[str] | None, sides: Mapping[str, str], setup: Mappi
     """Bots by their sides, or a round robin; where nobody's side is fixed everybody plays for themselves."""
     if agents is not None and sides:
         raise BadRequest("arena-agents-alone", option=f"--{next(iter(sides))}")
-    if agents is None and (sides or presentation_named(setup["game"]).screen == "map"):
+    shown = presentation_of(make_game(setup["game"], setup["seats"], setup["options"]))
+    if agents is None and (sides or shown.screen == "map"):
         named = {"fugitive": "heuristic", "detectives": "heuristic", **sides}
         return Plan(fugitives=_listed(named["fugitive"]), detectives=_listed(named["detectives"]), **setup)
     bots = _listed(",".join(agents or ["heuristic"]))
-    if has_sides(make_game(setup["game"], setup["seats"], setup["options"])):
+    if shown.is_sided:
         return Plan(fugitives=bots, detectives=bots, **setup)
     return Contest(agents=bots, **setup)
 

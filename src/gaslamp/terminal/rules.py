@@ -7,7 +7,7 @@ from shutil import get_terminal_size
 
 from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.plain import WIDTH, PlainBook
-from gaslamp.rulebook.source import PREFIXES, load_rulebook
+from gaslamp.rulebook.source import load_rulebook, prefix_of
 from gaslamp.terminal.lexicon import plain
 from gaslamp.terminal.phrasing import say
 from gaslamp.words import LANGUAGES, Words
@@ -37,4 +37,4 @@ def looked_up(wanted: str, game: str, words: Words, room: int | None = None) -> 
 
 def how(game: str, words: Words) -> str:
     """How to look up more."""
-    return say(words, "rules-help", rule=f"{PREFIXES[game]}-8")
+    return say(words, "rules-help", rule=f"{prefix_of(game)}-8")

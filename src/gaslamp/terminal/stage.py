@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from gaslamp.core import Problem
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.rulebook.source import PREFIXES
+from gaslamp.rulebook.source import prefix_of
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.terminal.overlays import RulePage, Sheet
@@ -140,7 +140,7 @@ class Stage(App[None]):
 
     def rules_key(self) -> str:
         """The line of the help that says how to read the rules."""
-        return say(self.teller.words, "rules-key", rule=f"{PREFIXES[self.teller.game.name]}-8")
+        return say(self.teller.words, "rules-key", rule=f"{prefix_of(self.teller.game.name)}-8")
 
     def action_leave(self) -> None:
         self.exit()
