@@ -17,11 +17,11 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
-from gaslamp.boardfile import BadBoard, MarksReader, Place, Point, River, Scenery, SceneryReader, Shape, Street
+from gaslamp.boardfile import BadBoard, MarksReader, NamedPlace, Point, River, Scenery, SceneryReader, Shape, Street
 from gaslamp.textfile import read_text
 
 __all__ = [
-    "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
+    "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "NamedPlace", "Point", "River", "Scenery",
     "Shape", "Street", "load_board", "parse_board", "parse_scenery",
 ]  # fmt: skip
 

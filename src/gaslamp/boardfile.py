@@ -34,7 +34,7 @@ class Shape(Struct, frozen=True):
     outline: tuple[Point, ...]
 
 
-class Place(Struct, frozen=True):
+class NamedPlace(Struct, frozen=True):
     name: str
     sort: Sort
     x: float
@@ -54,7 +54,7 @@ class Scenery(Struct, frozen=True):
     rivers: tuple[River, ...] = ()
     lakes: tuple[Shape, ...] = ()
     parks: tuple[Shape, ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[NamedPlace, ...] = ()
     streets: tuple[Street, ...] = ()
 
 
@@ -72,7 +72,7 @@ class SceneryReader(BoardReader):
         self.rivers: list[River] = []
         self.lakes: list[Shape] = []
         self.parks: list[Shape] = []
-        self.places: list[Place] = []
+        self.places: list[NamedPlace] = []
         self.streets: list[Street] = []
         self.take_all(text)
         return Scenery(
@@ -95,7 +95,7 @@ class SceneryReader(BoardReader):
         sort = next((sort for sort in SORTS if sort == fields[0]), None)
         if sort is None:
             raise self.fault("board-sort", sort=fields[0], known=", ".join(SORTS))
-        self.places.append(Place(" ".join(fields[3:]), sort, self.number(fields[1]), self.number(fields[2])))
+        self.places.append(NamedPlace(" ".join(fields[3:]), sort, self.number(fields[1]), self.number(fields[2])))
 
     def take_street(self, rest: str) -> None:
         ends, bends = self.outline(rest, least=1)

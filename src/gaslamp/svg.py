@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
 from gaslamp.drawing import figures, marks, spreads
+from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import add, num
-from gaslamp.drawing.detail import Ride, cut, lit_up, part_around, view_box
+from gaslamp.drawing.detail import LineEnds, cut, lit_up, part_around, view_box
 from gaslamp.drawing.figures import Ghost, Pawn
+from gaslamp.drawing.ground_plan import BAND, MARGIN, WIDTH, GroundPlan
 from gaslamp.drawing.lights import CAST, Light, style
-from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
-from gaslamp.drawing.table import Table
 from gaslamp.games.cards import Clue, Deck, Lead
 from gaslamp.games.enquiry import ConnectionState
 from gaslamp.games.layouts import Layout
@@ -32,8 +32,8 @@ __all__ = [
     "CARD_LABELS",
     "Ghost",
     "Light",
+    "LineEnds",
     "Pawn",
-    "Ride",
     "draw",
     "draw_board",
     "draw_card",
@@ -85,7 +85,7 @@ def draw_view(
     """What one seat sees: nothing is drawn that the view does not hold."""
     game: Any = view.game
     if isinstance(view.state, ConnectionState):
-        return Table(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
+        return DrawnTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
     places = zip(game.pawn_names, view.state.stations, strict=True)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
     ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]
@@ -177,7 +177,7 @@ def draw_detail(
     board: Board,
     around: Collection[int],
     *,
-    lit: Collection[Ride] = (),
+    lit: Collection[LineEnds] = (),
     pawns: Collection[Pawn] = (),
     ghosts: Collection[Ghost] = (),
     heat: Collection[int] | Mapping[int, float] = (),
@@ -236,11 +236,11 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=8)
-def _plan(board: Board) -> Plan:
-    return Plan(board)
+def _plan(board: Board) -> GroundPlan:
+    return GroundPlan(board)
 
 
-def _head(plan: Plan, name: str = "", *, light: Light | None = None, width: int | None = None) -> str:
+def _head(plan: GroundPlan, name: str = "", *, light: Light | None = None, width: int | None = None) -> str:
     box = -MARGIN, -MARGIN, WIDTH + 2 * MARGIN, plan.height + 2 * MARGIN + BAND
     words = f"board {light}" if light else "board"
     size = f' width="{width}" height="{round(width * box[3] / box[2])}"' if width else ""
@@ -251,7 +251,7 @@ def _head(plan: Plan, name: str = "", *, light: Light | None = None, width: int 
     )
 
 
-def _heat(plan: Plan, heat: Collection[int] | Mapping[int, float]) -> str:
+def _heat(plan: GroundPlan, heat: Collection[int] | Mapping[int, float]) -> str:
     weights = dict(heat) if isinstance(heat, Mapping) else dict.fromkeys(heat, 1.0)
     most = max(weights.values(), default=1.0) or 1.0
     return "\n".join(
@@ -260,14 +260,14 @@ def _heat(plan: Plan, heat: Collection[int] | Mapping[int, float]) -> str:
     )
 
 
-def _stations(plan: Plan, targets: Collection[int]) -> str:
+def _stations(plan: GroundPlan, targets: Collection[int]) -> str:
     return "\n".join(
         figures.station(number, at, plan.board.kinds[number], is_target=number in targets)
         for number, at in plan.at.items()
     )
 
 
-def _figures(plan: Plan, pawns: Collection[Pawn], ghosts: Collection[Ghost], roadblocks: Collection[int]) -> str:
+def _figures(plan: GroundPlan, pawns: Collection[Pawn], ghosts: Collection[Ghost], roadblocks: Collection[int]) -> str:
     text = [figures.foothold(pawn, plan.at[pawn.station]) for pawn in pawns]
     text += map(marks.mark, plan.spots)
     text += (marks.roadblock(station, plan.at[station]) for station in sorted(roadblocks))

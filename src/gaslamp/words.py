@@ -6,7 +6,8 @@ asked for, and may refer to its own messages and to those of the part `common`.
 
 A game that has words of its own keeps them in a part named after it. Sentences about that game take a
 text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
-takes a carriage` in another.
+takes a carriage` in another. Where a game says a shared text its own way, that is an attribute of the text, named
+after the game (`own`). A variant says what the game says that it is a variant of, unless it has its own words.
 """
 
 from __future__ import annotations
@@ -22,16 +23,14 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
+from gaslamp.games import GAMES, AnyGame, lineage
+from gaslamp.phrases import Named, items, listed
+from gaslamp.presentation import presentation_of
 
 if TYPE_CHECKING:
-    from fluent.runtime.resolver import Pattern
-
-    from gaslamp.games import AnyGame
-    from gaslamp.phrases import Named
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("en", "fr", "it", "de")
-GAMES = ("holmes", "compact", "connection")
-"""The games that have a part of their own."""
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
     "value",
@@ -93,8 +92,8 @@ class Words:
     """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
 
     def __init__(self, language: str, game: str = "") -> None:
-        self.language, self.game = language, game if game in GAMES else ""
-        self._shelf = _shelf(self.language, self.game)
+        self.language, self.games = language, lineage(game)
+        self._shelf = _shelf(self.language, tuple(game for game in self.games if game in _parts()))
 
     def about(self, game: str) -> Words:
         """The same language with the names this game has for things."""
@@ -104,15 +103,18 @@ class Words:
         """The text of a key; `key.about` is a further text that belongs to it."""
         return self._shelf.format(key, {name: _value(value) for name, value in details.items()})
 
+    def own(self, key: str, **details: object) -> str:
+        """The text of a key as this game says it: the attribute of its name, else what all say."""
+        own = next((game for game in self.games if self._shelf.has_attribute(key, game)), "")
+        return self.say(f"{key}.{own}" if own else key, **details)
+
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
-        from gaslamp.phrases import details, listed, whose
-
-        words, key = self.about(game.name), type(event).__name__ + _aspect(event)
-        seats = whose(event, game)
+        words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
+        seats = shown.whose(event)
         who = listed(words.say, [words.called(seat, players) for seat in seats])
         names = [name for seat in seats if (name := words.named(seat, players, "bot-called.inside"))]
-        return _capital(words.say(key, **details(event, game, names, words.say), who=who))
+        return _capital(words.say(key, **shown.details(event, names, words.say), who=who))
 
     def called(self, seat: Seat, players: Sequence[Named]) -> str:
         """Somebody by name, or by number where there is none; a bot with the word for it."""
@@ -129,12 +131,10 @@ class Words:
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
-        from gaslamp.phrases import details, is_one_of_several
-
-        words = self.about(game.name)
-        told = details(action, game, (), words.say)
+        words, shown = self.about(game.name), presentation_of(game)
+        told = shown.details(action, (), words.say)
         line = words.say(f"{type(action).__name__}.offer", **told)
-        return words.say("offer-of", offer=line, **told) if is_one_of_several(action, game) else line
+        return words.say("offer-of", offer=line, **told) if shown.is_one_of_several(action) else line
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
@@ -153,8 +153,6 @@ class Words:
         """The rule in words, and where it is broken, without its id."""
         told = dict(refused.details)
         if "item" in told:
-            from gaslamp.phrases import items
-
             told["item"] = items(self.say, [cast(Any, told["item"])])
         return self.say(f"refused-{refused.key}", **told)
 
@@ -167,18 +165,20 @@ class Words:
 
 
 class _Shelf:
-    """The texts of one language for one game, each part read when it is first needed; the first text of a key holds."""
+    """The texts of one language for one game, each part read when it is first needed; the first text of a key holds.
 
-    def __init__(self, language: str, game: str) -> None:
+    The games are those of the game itself and of what it is a variant of that have a part, read in this order.
+    """
+
+    def __init__(self, language: str, games: Sequence[str]) -> None:
         from fluent.runtime import FluentBundle
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
         folder = files("gaslamp") / "data" / "words" / language
-        found = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
-        self.unread = {part: file for part, file in sorted(found.items()) if part not in GAMES or part == game}
+        self.unread = {part: folder / f"{part}.ftl" for part in _parts() if part not in GAMES or part in games}
         self.reading = Lock()
-        for part in filter(None, (game, "common")):
+        for part in (*games, "common"):
             self.read(part)
 
     def format(self, key: str, details: dict[str, Any]) -> str:
@@ -189,12 +189,18 @@ class _Shelf:
 
     def pattern(self, key: str) -> Pattern:
         name, _, attribute = key.partition(".")
-        self.seek(name)
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
         return pattern
+
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return attribute in self.message(key).attributes
+
+    def message(self, name: str) -> Message:
+        self.seek(name)
+        return self.bundle.get_message(name)
 
     def seek(self, name: str) -> None:
         """Read parts until the message is there, those first that it is named after: the longest name first."""
@@ -211,6 +217,13 @@ class _Shelf:
 
 
 @cache
+def _parts() -> tuple[str, ...]:
+    """All parts, by name; every language has the same."""
+    folder = files("gaslamp") / "data" / "words" / LANGUAGES[0]
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+
+
+@cache
 def keys_of(part: str) -> tuple[str, ...]:
     """The keys of all texts in a part."""
     from fluent.syntax import FluentParser
@@ -222,8 +235,8 @@ def keys_of(part: str) -> tuple[str, ...]:
 
 
 @cache
-def _shelf(language: str, game: str) -> _Shelf:
-    return _Shelf(language, game)
+def _shelf(language: str, games: tuple[str, ...]) -> _Shelf:
+    return _Shelf(language, games)
 
 
 def _value(value: object) -> object:

@@ -12,7 +12,7 @@ import pytest
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR, Action
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.games import make_game
 from gaslamp.games.compact import Place
 from gaslamp.games.vocabulary import Deal, Move

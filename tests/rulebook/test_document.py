@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.document import PICTURES, document, pictures, write
 from gaslamp.rulebook.source import PREFIXES, load_rulebook
 
@@ -40,7 +40,7 @@ def test_every_option_and_preset_is_on_the_page(game: str) -> None:
     table = section.split("### Options")[1]
     assert re.findall(r"^\| `([a-z_]+)` \|.*\| \[[A-Z]{2}-", table, re.MULTILINE) == list(fields(game))
     told = re.findall(r"^- .* In the program: `([^`]*)`$", section, re.MULTILINE)
-    assert len(told) == max(0, len(PRESETS[game]) - 1)
+    assert len(told) == max(0, len(presentation_named(game).presets) - 1)
 
 
 def test_pictures_that_are_no_longer_on_the_page_are_removed(tmp_path: Path) -> None:

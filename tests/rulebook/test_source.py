@@ -11,7 +11,7 @@ import pytest
 from gaslamp.core import Problem
 from gaslamp.games import GAMES
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.rulebook.source import (
     FOLDER,
@@ -23,9 +23,9 @@ from gaslamp.rulebook.source import (
     Bullets,
     Chapter,
     Grid,
+    HouseRules,
     Paragraph,
     Plate,
-    Preset,
     Remark,
     Rule,
     Rulebook,
@@ -82,11 +82,11 @@ def kind(block: Block) -> tuple[object, ...]:
             return "list", len(items)
         case Grid(rows=rows):
             return "table", *map(len, rows)
-        case Remark(tone=tone):
-            return ("remark", tone)
+        case Remark(kind=kind):
+            return ("remark", kind)
         case Setting(option=option):
             return "option", option
-        case Preset(name=name):
+        case HouseRules(name=name):
             return "preset", name
         case Plate(name=name):
             return "picture", name
@@ -158,8 +158,8 @@ def test_every_option_stands_at_a_rule_and_none_that_is_not_there(game: str, lan
 
 @EVERY_BOOK
 def test_every_preset_is_told_once_in_the_order_of_the_program(game: str, language: str) -> None:
-    found = [block.name for block in blocks(load_rulebook(game, language)) if isinstance(block, Preset)]
-    assert found == list(PRESETS[game])
+    found = [block.name for block in blocks(load_rulebook(game, language)) if isinstance(block, HouseRules)]
+    assert found == list(presentation_named(game).presets)
 
 
 @EVERY_BOOK

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from gaslamp.core import encode
+from gaslamp.drawing.card_faces import SIGN
 from gaslamp.drawing.cardlights import CARD_PALETTES, card_style
-from gaslamp.drawing.cards import SIGN
 from gaslamp.games.cards import EVIDENCE, SYMBOLS
 from gaslamp.games.deck import DECKS, BadDeck, load_deck
 from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css

@@ -35,10 +35,9 @@ from gaslamp.games.vocabulary import (
     Move,
 )
 from gaslamp.words import CAUSES, LANGUAGES
-from gaslamp.words import GAMES as OWN_PARTS
 from tests.words.examples import ONE_OF_EACH, QUESTIONS
 from tests.words.reading import texts, wanted
-from tests.words.speaking import CHASES, EVERYTHING, SHERLOCK, SOURCE, WORDS, game, holmes, played
+from tests.words.speaking import CHASES, EVERYTHING, OWN_PARTS, SHERLOCK, SOURCE, WORDS, game, holmes, played
 
 COUNTED: Mapping[str, Any] = {"fugitive_fares": "counted", "blacks": 0, "doubles": 0}
 STRICT: Mapping[str, list[AnyChase]] = {

@@ -1,4 +1,4 @@
-"""How every chase of a match ended. Most games are one chase; in the compact game there is one for each seat."""
+"""How every chase of a match went and ended. Most games are one chase; the compact game has one for each seat."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from gaslamp.core import Event, Seat
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games.compact import Scored
-from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.games.vocabulary import FUGITIVE, Began, Move
 from gaslamp.match import Match
 
 FORFEIT = "forfeit"
@@ -65,3 +66,37 @@ def _single(match: Match[Any], loser: Seat | None) -> Chased:
         rounds=state.round,
         entries=len(state.log),
     )
+
+
+# How it went: where everybody began, and how many stations the fugitive could be at
+
+
+class Trace:
+    """One chase, as far as it went."""
+
+    def __init__(self) -> None:
+        self.starts: tuple[int, ...] = ()
+        self.doubts: list[int] = []
+
+
+def traces_of(match: Match[Any]) -> Iterator[Trace]:
+    """A trace of every chase, and of one that was cut short."""
+    belief, state, trace, hider = Belief(match.game, eyes=SPECTATOR), match.game.start(), Trace(), None
+    for n, event in enumerate(match.log):
+        if isinstance(event, Began) and not trace.starts:
+            trace.starts = tuple(state.stations)
+        if _answers(event, hider):
+            trace.doubts.append(len(belief.update(match.log[:n])))
+            hider = None
+        if isinstance(event, Action) and event.seat == state.fugitive and trace.starts:
+            hider = event.seat
+        state = match.game.apply(state, event)
+        if isinstance(event, Scored):
+            yield trace
+            trace, hider = Trace(), None
+    yield trace
+
+
+def _answers(event: object, hider: Seat | None) -> bool:
+    """Whether the detectives begin to move here, after he did."""
+    return hider is not None and isinstance(event, Action) and event.seat not in (CHANCE, hider)

@@ -11,10 +11,9 @@ from msgspec import Struct, json
 from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.arena.chases import Chased, chases_of
-from gaslamp.arena.outside import Fault, make_player
+from gaslamp.arena.chases import Chased, chases_of, traces_of
+from gaslamp.arena.outside import BotFault, make_player
 from gaslamp.arena.plan import Lineup, Schedule
-from gaslamp.arena.traces import traces_of
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.chase import Chase
@@ -31,7 +30,7 @@ class Forfeit(Struct, frozen=True, kw_only=True):
     error: str
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class GameResult(Struct, frozen=True, kw_only=True):
     """How one game of an arena ended."""
 
     lineup: Lineup
@@ -50,7 +49,7 @@ class _Failure(Exception):
         self.seat, self.error = seat, error
 
 
-def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
+def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[GameResult, Record]:
     """The n-th game of a lineup. An agent's failure costs it the game, never the arena."""
     game = _game(plan.game, plan.seats, encode(plan.options))
     match: Match[Any] = Match(game)
@@ -60,7 +59,7 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
     except _Failure as failure:
         agent = lineup.player(match.state, failure.seat)
         forfeit = Forfeit(agent=agent, seat=failure.seat, error=failure.error)
-    result = Result(
+    result = GameResult(
         lineup=lineup,
         n=n,
         winners=match.outcome.winners if match.outcome else (),
@@ -147,7 +146,7 @@ def _ask(agent: Agent, match: Match[Any], seat: Seat) -> Action:
 
 def _tell(error: Exception) -> str:
     """The error and the place it came from, in one line."""
-    if isinstance(error, Fault):
+    if isinstance(error, BotFault):
         return str(error)
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"

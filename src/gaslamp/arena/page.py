@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gaslamp.arena.courses import Course
 from gaslamp.arena.elo import AVERAGE, Elo, Role
-from gaslamp.arena.plots import Figure, Line, around, draw_figures, draw_key, draw_lines, shares
+from gaslamp.arena.plots import PlottedFigure, PlottedLine, around, draw_figures, draw_key, draw_lines, shares
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.rate import Mean, Rate
 from gaslamp.arena.report import Report
@@ -85,12 +85,12 @@ def _ratings(elo: Elo, words: Words) -> Iterator[str]:
             yield _panel(title, draw_figures(title, figures, axis=axis, even=AVERAGE, tell=tell, tone=tone))
 
 
-def _mean(name: str, mean: Mean, words: Words) -> Figure:
-    return Figure(name, mean.mean, mean.low, mean.high, *tell_elo(mean, words))
+def _mean(name: str, mean: Mean, words: Words) -> PlottedFigure:
+    return PlottedFigure(name, mean.mean, mean.low, mean.high, *tell_elo(mean, words))
 
 
-def _rate(name: str, rate: Rate, words: Words) -> Figure:
-    return Figure(name, rate.share, rate.low, rate.high, *tell_rate(rate, words))
+def _rate(name: str, rate: Rate, words: Words) -> PlottedFigure:
+    return PlottedFigure(name, rate.share, rate.low, rate.high, *tell_rate(rate, words))
 
 
 def _duels(report: Report, words: Words) -> Iterator[str]:
@@ -144,7 +144,7 @@ def _courses(report: Report, words: Words, what: str, most: float, title: str) -
     panels = []
     for fugitive in dict.fromkeys(course.pairing.fugitive for course in report.courses):
         courses = [course for course in report.courses if course.pairing.fugitive == fugitive]
-        lines = [Line(_against(course, words), getattr(course, what)) for course in courses]
+        lines = [PlottedLine(_against(course, words), getattr(course, what)) for course in courses]
         tell = (lambda n: _percent(n, words)) if what == "caught" else (lambda n: words.say("arena-figure", figure=n))
         drawn = draw_lines(title, lines, most=most, rounds=rounds, below=words.say("arena-round"), tell=tell)
         panels.append(_panel(words.say("arena-as", agent=fugitive), drawn + draw_key([line.name for line in lines])))

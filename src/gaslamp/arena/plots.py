@@ -23,7 +23,7 @@ LONGEST = 16
 Tell = Callable[[float], str]
 
 
-class Figure(Struct, frozen=True):
+class PlottedFigure(Struct, frozen=True):
     """A figure with its interval, where there is one, and how both are told."""
 
     name: str
@@ -34,7 +34,7 @@ class Figure(Struct, frozen=True):
     interval: str
 
 
-class Line(Struct, frozen=True):
+class PlottedLine(Struct, frozen=True):
     """Figures of the first round, the second and so on."""
 
     name: str
@@ -66,7 +66,9 @@ def _step(least: float) -> float:
     return next(times * power for times in (1, 2, 5, 10) if times * power >= least * (1 - 1e-9))
 
 
-def draw_figures(title: str, figures: Sequence[Figure], *, axis: Axis, even: float, tell: Tell, tone: int = 0) -> str:
+def draw_figures(
+    title: str, figures: Sequence[PlottedFigure], *, axis: Axis, even: float, tell: Tell, tone: int = 0
+) -> str:
     """One below the other, with their intervals; `even` is where nobody is better than anybody."""
     high = ROW * len(figures)
     marks = [*_grid(axis, high, tell), _stroke("even", axis.place(even), 0, axis.place(even), high)]
@@ -80,7 +82,7 @@ def shares() -> Axis:
     return Axis(0, 1, LABEL + 14, WIDTH - FIGURE - 14)
 
 
-def around(figures: Sequence[Figure], even: float) -> Axis:
+def around(figures: Sequence[PlottedFigure], even: float) -> Axis:
     """As far as the figures reach."""
     ends = [end for figure in figures for end in (figure.low, figure.figure, figure.high) if end is not None]
     least, most = min(*ends, even), max(*ends, even)
@@ -88,7 +90,7 @@ def around(figures: Sequence[Figure], even: float) -> Axis:
     return Axis(least - spare, most + spare, LABEL + 10, WIDTH - FIGURE - 10)
 
 
-def _figure(figure: Figure, axis: Axis, y: float) -> str:
+def _figure(figure: PlottedFigure, axis: Axis, y: float) -> str:
     reach = ""
     if figure.low is not None and figure.high is not None:
         reach = _stroke("reach", axis.place(figure.low), y, axis.place(figure.high), y)
@@ -110,7 +112,7 @@ def _grid(axis: Axis, high: float, tell: Tell) -> Iterator[str]:
         yield _text(tell(tick), axis.place(tick), high + 17, "faint middle")
 
 
-def draw_lines(title: str, lines: Sequence[Line], *, most: float, rounds: int, below: str, tell: Tell) -> str:
+def draw_lines(title: str, lines: Sequence[PlottedLine], *, most: float, rounds: int, below: str, tell: Tell) -> str:
     """Courses over the rounds, from nothing to the most."""
     across = Axis(1, max(2, rounds), MARGIN + 6, WIDTH - 8)
     up = Axis(0, most, DEEP, 8)
@@ -132,7 +134,7 @@ def _rounds(across: Axis, below: str) -> Iterator[str]:
     yield _text(below, WIDTH - 8, DEEP + 35, "faint end")
 
 
-def _course(line: Line, tone: int, across: Axis, up: Axis, tell: Tell) -> str:
+def _course(line: PlottedLine, tone: int, across: Axis, up: Axis, tell: Tell) -> str:
     points = [(across.place(n), up.place(figure)) for n, figure in enumerate(line.figures, start=1)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     told = f"{line.name}: {', '.join(map(tell, line.figures))}"

@@ -18,6 +18,7 @@ from gaslamp.arena.tables import table
 from gaslamp.cli.pages import BadRequest
 from gaslamp.core import Problem, encode
 from gaslamp.games import make_game
+from gaslamp.presentation import presentation_named
 from gaslamp.words import Words
 
 __all__ = ["page", "planned", "play_plan", "processors", "progress", "show_report"]
@@ -27,7 +28,7 @@ def planned(agents: Sequence[str] | None, sides: Mapping[str, str], setup: Mappi
     """Bots by their sides, or a round robin; where nobody's side is fixed everybody plays for themselves."""
     if agents is not None and sides:
         raise BadRequest("arena-agents-alone", option=f"--{next(iter(sides))}")
-    if agents is None and (sides or setup["game"] != "connection"):
+    if agents is None and (sides or presentation_named(setup["game"]).screen == "map"):
         named = {"fugitive": "heuristic", "detectives": "heuristic", **sides}
         return Plan(fugitives=_listed(named["fugitive"]), detectives=_listed(named["detectives"]), **setup)
     bots = _listed(",".join(agents or ["heuristic"]))

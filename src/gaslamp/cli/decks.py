@@ -37,13 +37,14 @@ def draw(
     output: Annotated[str | None, typer.Option("-o", "--output")] = None,
     light: Annotated[str, typer.Option("--light")] = "paper",
 ) -> None:
+    from gaslamp.games.connection import Connection
     from gaslamp.games.deck import load_deck
     from gaslamp.svg import CARD_LABELS, draw_deck
 
     chosen: Any = one_of("--light", light, ("evening", "paper"))
     if output:
         refuse_unwritable(Path(output))
-    words = ctx.obj.about("connection")
+    words = ctx.obj.about(Connection.name)
     labels = {label: words.say("label", label=label) for label in CARD_LABELS}
     show_picture(draw_deck(load_deck(name), light=chosen, labels=labels), output, ctx.obj)
 

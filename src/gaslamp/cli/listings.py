@@ -81,5 +81,5 @@ def _called(value: object, words: Words) -> object:
     return words.say("side", side=value) if value in SIDES else value
 
 
-def _count(report: survey.Report, kind: Kind, words: Words) -> str:
+def _count(report: survey.BoardReport, kind: Kind, words: Words) -> str:
     return words.say("cli-check-kind", lines=report.lines[kind], stops=report.stops[kind])

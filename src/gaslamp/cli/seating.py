@@ -12,9 +12,9 @@ from gaslamp.agents.names import name_bots
 from gaslamp.cli.pages import BadRequest, one_of
 from gaslamp.core import CHANCE, SPECTATOR, Problem, Seat
 from gaslamp.games import AnyGame
-from gaslamp.games.connection import Connection
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Match
+from gaslamp.presentation import is_case, presentation_of
 from gaslamp.record import BadRecord, Player, Record, read_record
 from gaslamp.terminal import latest_save
 
@@ -39,7 +39,7 @@ def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:
     if seats is not None:
         return _seats(game, seats)
     everybody, first = frozenset(range(game.seats)), frozenset({0})
-    if isinstance(game, Connection):
+    if is_case(game):
         return everybody if side and one_of("--as", side, SIDES[-1:]) else first
     sides = dict(zip(SIDES, (first, everybody - first, everybody), strict=True))
     return sides[one_of("--as", side or "fugitive", SIDES)]
@@ -87,13 +87,12 @@ def eyes(record: Record, text: str | None) -> Seat:
 def _knowing(record: Record) -> Seat:
     """Who sees all there is to see: the fugitive, if one seat is his all along, else only chance."""
     game = record.new_game()
-    seats = frozenset[Seat]() if isinstance(game, Connection) else game.hands[FUGITIVE]
-    return min(seats) if len(seats) == 1 else CHANCE
+    return FUGITIVE if presentation_of(game).is_sided else CHANCE
 
 
 def _seat(record: Record, text: str) -> Seat:
     named: dict[str, Seat] = {"spectator": SPECTATOR}
-    if not isinstance(record.new_game(), Connection):
+    if not is_case(record.new_game()):
         named["fugitive"] = _knowing(record)
     named |= {str(seat): seat for seat in range(record.seats)}
     if text not in named:

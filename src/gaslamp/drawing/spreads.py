@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from gaslamp.board import Point
-from gaslamp.drawing import cards, signs
+from gaslamp.drawing import card_faces, signs
 from gaslamp.drawing.cardlights import card_style
 from gaslamp.drawing.curves import add, lerp, num, unit, xy
 from gaslamp.drawing.figures import plain
@@ -49,13 +49,13 @@ def text(words: str, at: Point, style: str) -> str:
 
 
 def card(shown: Clue | Lead, at: Point, labels: Labels) -> str:
-    return cards.lead(shown, at, labels) if isinstance(shown, Lead) else cards.clue(shown, at, labels)
+    return card_faces.lead(shown, at, labels) if isinstance(shown, Lead) else card_faces.clue(shown, at, labels)
 
 
 def alone(shown: Clue | Lead, labels: Labels, light: Light, width: int | None) -> str:
-    reach = cards.HALF + 8
+    reach = card_faces.HALF + 8
     name = labels["lead" if isinstance(shown, Lead) else "clue"]
-    told, title = cards.told(shown.sides, labels), f"{name} {shown.number}"
+    told, title = card_faces.told(shown.sides, labels), f"{name} {shown.number}"
     box, parts = Box(-reach, -reach, reach, reach), [card(shown, (0.0, 0.0), labels)]
     return picture(box, parts, title=title, told=told, light=light, width=width)
 
@@ -69,8 +69,8 @@ def spread(deck: Deck, lead: Lead, layout: Layout, labels: Labels, light: Light,
     sides = {LEAD: lead.sides} | {laid.card: deck.clues[laid.card].sides for laid in layout.cards}
     ends = [(link, _ends(link, at, sides)) for link in layout.links]
     parts = [
-        cards.lead(lead, at[LEAD], labels),
-        *(cards.clue(deck.clues[laid.card], at[laid.card], labels) for laid in layout.cards),
+        card_faces.lead(lead, at[LEAD], labels),
+        *(card_faces.clue(deck.clues[laid.card], at[laid.card], labels) for laid in layout.cards),
         *(_thread(*between) for _, between in ends),
         *(signs.token(link.token, lerp(*between, 0.5), labels) for link, between in ends),
     ]
@@ -89,8 +89,8 @@ def _ends(link: Link, at: dict[int, Point], sides: dict[int, Sides]) -> tuple[Po
     one, other = at[link.one], at[link.other]
     way = min(range(4), key=lambda side: _off(add(one, STEPS[SIDES[side]], PITCH), other))
     return (
-        add(one, cards.sign_at(sides[link.one], way, link.symbol)),
-        add(other, cards.sign_at(sides[link.other], opposite(way), link.symbol)),
+        add(one, card_faces.sign_at(sides[link.one], way, link.symbol)),
+        add(other, card_faces.sign_at(sides[link.other], opposite(way), link.symbol)),
     )
 
 
@@ -110,7 +110,7 @@ def _edge(sign: Point, other: Point) -> Point:
 
 
 def _around(points: Sequence[Point]) -> Box:
-    reach = cards.HALF + MARGIN
+    reach = card_faces.HALF + MARGIN
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
 
@@ -133,7 +133,7 @@ def sheet(deck: Deck, labels: Labels, light: Light, width: int | None) -> str:
 def rows(group: Sequence[Clue | Lead], top: float, labels: Labels) -> Iterator[str]:
     for index, shown in enumerate(group):
         row, column = divmod(index, COLUMNS)
-        yield card(shown, (PACE * column + cards.HALF, top + PACE * row + cards.HALF), labels)
+        yield card(shown, (PACE * column + card_faces.HALF, top + PACE * row + card_faces.HALF), labels)
 
 
 def _stock(deck: Deck, labels: Labels) -> Iterator[str]:

@@ -1,16 +1,19 @@
-"""What an option can be, and what it is unless it is changed, as one would write it on the command line."""
+"""What an option can be and what it is: as one would write it on the command line, and as a reader would say it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import get_args
 
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
-from gaslamp.board import BOARDS
-from gaslamp.games.deck import DECKS
+from gaslamp.board import BOARDS, load_board
+from gaslamp.games.deck import DECKS, load_deck
 from gaslamp.games.holmes import Mode, book
 from gaslamp.options import chosen
 from gaslamp.words import Words
+
+# As it is written
 
 
 def values(field: Field, words: Words) -> str:
@@ -65,3 +68,33 @@ def written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+# As it is said: `yes`, `in any order`, `3, 8, 13`
+
+
+def told_value(option: str, value: object, words: Words) -> str:
+    """A value that an option has."""
+    if isinstance(value, bool):
+        return words.say("server-yes" if value else "server-no")
+    if isinstance(value, str):
+        return called(option, value, words)
+    if isinstance(value, Sequence):
+        return ", ".join(told_value(option, item, words) for item in value)
+    return str(value)
+
+
+def called(option: str, value: str, words: Words) -> str:
+    """What one of the choices is called."""
+    if option == "board":
+        return load_board(value).title
+    if option == "deck":
+        return load_deck(value).title
+    if option == "characters":
+        return words.say("pawn-short", pawn=value)
+    return words.say(f"choice-{option}-{value}")
+
+
+def told_setting(option: str, value: object, words: Words) -> str:
+    """An option and what it is set to, in a line."""
+    return words.say("server-setting", option=words.say(f"option-{option}"), value=told_value(option, value, words))

@@ -13,8 +13,8 @@ from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, Place
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
-from gaslamp.svg import Ghost, Pawn, Ride, draw_detail, draw_view
+from gaslamp.rulebook.pictures import DrawPicture
+from gaslamp.svg import Ghost, LineEnds, Pawn, draw_detail, draw_view
 from gaslamp.telling.legends import legend
 from gaslamp.words import Words
 
@@ -92,7 +92,7 @@ def _vanished(words: Words, light: Light) -> str:
     return _shown(chase, {8, 55, *possible}, words, light, heat=possible, ghosts=[Ghost(8, 1, age=1)])
 
 
-def _rides(board: Board, start: int, ends: Collection[int]) -> list[Ride]:
+def _rides(board: Board, start: int, ends: Collection[int]) -> list[LineEnds]:
     """The lines from one station to these."""
     return [(way.kind, start, way.station) for way in board.exits[start] if way.station in ends]
 
@@ -103,7 +103,7 @@ def _shown(chase: Opening, around: Collection[int], words: Words, light: Light, 
     return draw_detail(chase.game.board, around, pawns=chase.pawns, light=light, title=title, **marks)
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "posts": _posts,
     "station-8": _station_8,
     "turning-off": _turning_off,

@@ -15,9 +15,9 @@ from gaslamp.rulebook.source import (
     Block,
     Bullets,
     Grid,
+    HouseRules,
     Paragraph,
     Plate,
-    Preset,
     Remark,
     Rule,
     Rulebook,
@@ -101,14 +101,14 @@ def _block(block: Block, book: Rulebook) -> str:
             return "\n".join(f"- {_linked(item)}" for item in items)
         case Grid(rows=rows):
             return _table([tuple(map(_linked, row)) for row in rows])
-        case Remark(tone=tone, text=text):
-            return f"> **{words.say(f'rulebook-{tone}', text='').strip()}** {_linked(text)}"
+        case Remark(kind=kind, text=text):
+            return f"> **{words.say(f'rulebook-{kind}', text='').strip()}** {_linked(text)}"
         case Plate(name=name, caption=caption):
             return f"![{caption}]({_file(book.game, name).as_posix()})"
         case Setting(option=option):
             (text,) = texts(block, book)
             return f"> {text.replace(f'({option})', f'(`{option}`)')}"
-        case Preset(name=name):
+        case HouseRules(name=name):
             (text,) = texts(block, book)
             changes = preset_changes(book.game, name)
             return f"- {text.replace(changes, f'`{changes}`') if changes else text}"

@@ -13,13 +13,13 @@ from typing import TypeAlias
 from gaslamp.drawing.lights import Light
 from gaslamp.words import Words
 
-Draw: TypeAlias = Callable[[Words, Light], str]
+DrawPicture: TypeAlias = Callable[[Words, Light], str]
 """Draws one picture as SVG text."""
 
 
-def pictures_of(game: str) -> Mapping[str, Draw]:
+def pictures_of(game: str) -> Mapping[str, DrawPicture]:
     """The pictures of a game's rules, by the names the texts know them by."""
-    pictures: Mapping[str, Draw] = import_module(f"gaslamp.rulebook.{game}").PICTURES
+    pictures: Mapping[str, DrawPicture] = import_module(f"gaslamp.rulebook.{game}").PICTURES
     return pictures
 
 

@@ -37,7 +37,7 @@ LENGTH = "{length}"
 PREFIXES = {"classic": "CL", "holmes": "SH", "compact": "CP", "connection": "CC"}
 """What the ids of each game's rules begin with."""
 REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
-Tone: TypeAlias = Literal["example", "ruling", "hint"]
+RemarkKind: TypeAlias = Literal["example", "ruling", "hint"]
 CHAPTER = re.compile(r"(.+) \{([a-z]+)\}")
 RULE = re.compile(r"### ([A-Z]{2}-[0-9]+) (.+)")
 REMARK = re.compile(r"> ([a-z]+): (.+)")
@@ -63,7 +63,7 @@ class Grid(Struct, frozen=True):
 
 
 class Remark(Struct, frozen=True):
-    tone: Tone
+    kind: RemarkKind
     text: str
 
 
@@ -73,7 +73,7 @@ class Setting(Struct, frozen=True):
     option: str
 
 
-class Preset(Struct, frozen=True):
+class HouseRules(Struct, frozen=True):
     """A set of house rules, by the name `presets` knows."""
 
     name: str
@@ -86,7 +86,7 @@ class Plate(Struct, frozen=True):
     caption: str
 
 
-Block: TypeAlias = Paragraph | Bullets | Grid | Remark | Setting | Preset | Plate
+Block: TypeAlias = Paragraph | Bullets | Grid | Remark | Setting | HouseRules | Plate
 
 
 class Rule(Struct, frozen=True):
@@ -191,16 +191,16 @@ def _row(line: str) -> tuple[str, ...]:
     return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
-def _remark(line: str) -> Remark | Setting | Preset:
+def _remark(line: str) -> Remark | Setting | HouseRules:
     if not (found := REMARK.fullmatch(line.strip())):
         raise BadRulebook("rulebook-remark", found=line)
     match found[1]:
         case "option":
             return Setting(found[2])
         case "preset":
-            return Preset(found[2])
-        case "example" | "ruling" | "hint" as tone:
-            return Remark(tone, found[2])
+            return HouseRules(found[2])
+        case "example" | "ruling" | "hint" as kind:
+            return Remark(kind, found[2])
         case _:
             raise BadRulebook("rulebook-remark", found=line)
 

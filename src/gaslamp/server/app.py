@@ -19,14 +19,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, pages, seating, told
+from gaslamp.server import answers, messages, pages, seating, told
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
-from gaslamp.server.catalogue import agent_title, catalogue
+from gaslamp.server.catalogue import catalogue
 from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
 from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
 from gaslamp.server.labels import spoken
-from gaslamp.server.lessons import table_title
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import UNWELCOME, Screen, complaint
@@ -87,7 +86,7 @@ def _routes() -> list[Any]:
 
 
 async def games(request: Request) -> Response:
-    return _json({"games": catalogue(spoken(request))})
+    return _json(answers.GameList(catalogue(spoken(request))))
 
 
 def _json(thing: object, status: int = 200) -> Response:
@@ -146,37 +145,13 @@ async def watch(request: Request) -> Response:
 
 
 def _seated(at: tuple[str, str]) -> Response:
-    """The table somebody may sit down at, and their token."""
-    return _json({"table": at[0], "token": at[1]})
+    return _json(answers.Admission(*at))
 
 
 async def invited(request: Request) -> Response:
-    """What an invitation is for, and who is there already."""
     asked = messages.decode_body(messages.Invited, await _body(request))
     room, place = await _rooms(request).invited(asked.invite)
-    card, words = room.card, _words(asked.language)
-    chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
-    found = [
-        {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
-        for chair, role in chairs
-    ]
-    stands = "next" if room.next and card.watchable else seating.prospect(card, place)
-    return _json(
-        {
-            "table": card.id,
-            "title": words.say(f"game-{card.game}"),
-            "phase": card.phase,
-            "stands": stands,
-            "text": words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
-            "seat": stands in seating.SEATED,
-            "watch": card.watchable,
-            "chairs": found,
-        }
-    )
-
-
-def _agent(agent: str | None, words: Words) -> str:
-    return agent_title(agent, words) if agent else ""
+    return _json(answers.invitation(room, place, _words(asked.language)))
 
 
 async def mine(request: Request) -> Response:
@@ -185,26 +160,13 @@ async def mine(request: Request) -> Response:
     for i, token in enumerate(asked.tokens):
         with suppress(NotInvited, BadLog, BadMessage, BadOptions):  # one that cannot be read hides no other
             found.append(await _summary(rooms, i, token, _words(asked.language)))
-    return _json({"tables": found})
+    return _json(answers.TableList(tuple(found)))
 
 
-async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, object]:
-    """A table in a line of somebody's list."""
+async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> answers.TableSummary:
     room, screen = await _sit(rooms, token, words)
-    match, card = room.match, room.card
     rooms.tidy(room)
-    return {
-        "table": card.id,
-        "token": i,
-        "title": table_title(card, words),
-        "phase": card.phase,
-        "names": [screen.who(seat) for seat in range(card.seats)],
-        "watching": screen.is_watching,
-        "bots": [chair.seat for chair in card.chairs if seating.kind(chair) == "bot"],
-        "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
-        "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
-        "when": card.changed,
-    }
+    return answers.table_summary(screen, i, words)
 
 
 async def view(request: Request) -> Response:

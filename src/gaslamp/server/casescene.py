@@ -100,7 +100,7 @@ class _Scene:
             current=seat == self.state.current and self.state.outcome is None,
             points=self.game.points(hand),
             cards=hand.cards,
-            tokens={str(kind): count for kind, count in hand.tokens.counts.items()},
+            tokens=dict(hand.tokens.counts),
             lead=hand.lead,
             solved=hand.solved,
             bonus=hand.bonus,

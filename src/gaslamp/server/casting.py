@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from gaslamp.core import BadMessage, Seat
 from gaslamp.drawing.figures import BODY, HEADS
@@ -12,20 +12,21 @@ from gaslamp.games import AnyGame
 from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.games.powers import Character
 from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.presentation import presentation_of
 from gaslamp.server.seating import capital
 from gaslamp.server.store import Card
 from gaslamp.server.told import Figure
 from gaslamp.words import Words
 
 
-def is_cast(game: AnyGame) -> bool:
+def is_cast(game: AnyGame) -> TypeGuard[Holmes]:
     """Whether people choose whom they play: then it is the host who begins, so that the last to come can choose too."""
-    return isinstance(game, Holmes)
+    return bool(presentation_of(game).characters)
 
 
 def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[Figure, ...]:
     """All characters as the holder of this key may choose among them; none where there is nothing to choose."""
-    if not isinstance(game, Holmes) or card.phase != "waiting":
+    if not is_cast(game) or card.phase != "waiting":
         return ()
     return tuple(_figure(character, card, game, key, words) for character in CAST)
 
@@ -55,7 +56,7 @@ def _keeps(card: Card, seat: Seat) -> bool:
 
 def cast(card: Card, game: AnyGame, seat: Seat, character: Character) -> dict[str, Any]:
     """The options of the table once this seat plays that character: of several, the longest chosen makes room."""
-    if not isinstance(game, Holmes) or seat == FUGITIVE:
+    if not is_cast(game) or seat == FUGITIVE:
         raise BadMessage("server-not-your-seat")
     owners = _owners(game)
     owner = owners.get(character)

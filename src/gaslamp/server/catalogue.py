@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
@@ -14,23 +13,21 @@ from gaslamp.board import BOARDS
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS
-from gaslamp.games.holmes import CAST, Holmes
+from gaslamp.games.holmes import CAST
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named, presentation_of
 from gaslamp.record import Player
-from gaslamp.rulebook.values import called, told_setting
+from gaslamp.rulebook.choices import called, told_setting
 from gaslamp.server.seating import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
 Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+Setting: TypeAlias = bool | int | str | tuple[int | str, ...] | None
+"""What an option can be set to, of whatever kind it is."""
 ON_CARD = frozenset({"mode", "characters"})
 """The options that decide what is played, so they stand on the card; all others are house rules."""
-SOLO: Mapping[str, int] = {"classic": 2, "holmes": 4, "compact": 3, "connection": 3}
-"""How many seats there are where one person plays against bots."""
-SIDED = frozenset({"classic", "holmes"})
-"""The games in which one seat flees from the first move to the last."""
 
 
 class Choice(Struct, frozen=True):
@@ -47,7 +44,7 @@ class Preset(Struct, frozen=True):
     name: str
     title: str
     about: str
-    options: dict[str, Any]
+    options: dict[str, Setting]
 
 
 class Level(Struct, frozen=True):
@@ -73,7 +70,7 @@ class Option(Struct, frozen=True, kw_only=True):
     title: str
     about: str
     kind: Kind
-    default: Any
+    default: Setting
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
@@ -110,13 +107,13 @@ def catalogue(language: str) -> tuple[Entry, ...]:
 
 
 def _entry(name: str, words: Words) -> Entry:
-    seats = GAMES[name].players
+    seats, shown = GAMES[name].players, presentation_named(name)
     return Entry(
         name=name,
         title=words.say(f"game-{name}"),
         blurb=words.say(f"game-{name}.about"),
-        sides=name in SIDED,
-        solo=SOLO[name],
+        sides=shown.is_sided,
+        solo=shown.solo,
         least=seats[0],
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
@@ -124,14 +121,14 @@ def _entry(name: str, words: Words) -> Entry:
         lessons=tuple(_guided(lesson, words) for lesson in lessons_of(name)),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
-        presets=tuple(_preset(name, preset, words) for preset in PRESETS[name]),
-        teams={str(n): game.characters for n in seats if isinstance(game := make_game(name, n), Holmes)},
+        presets=tuple(_preset(name, preset, words) for preset in shown.presets),
+        teams={str(n): team for n in seats if (team := presentation_of(make_game(name, n)).characters)},
     )
 
 
 def _preset(game: str, preset: str, words: Words) -> Preset:
-    title, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
-    return Preset(preset, title, about, dict(PRESETS[game][preset]))
+    title, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
+    return Preset(preset, title, about, dict(presentation_named(game).presets[preset]))
 
 
 def _guided(lesson: str, words: Words) -> Guided:

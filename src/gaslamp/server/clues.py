@@ -15,8 +15,8 @@ from gaslamp.core import Event
 from gaslamp.games.powers import Ask, Ban, Barricade, Confirmed, Land, Located, Recalled
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
+from gaslamp.presentation import case_of
 from gaslamp.server.scenes import Clue
-from gaslamp.telling.casebook import case_of
 from gaslamp.telling.chase import Teller, capital
 
 LASTS = 3

@@ -7,19 +7,20 @@ from functools import cache
 
 from msgspec import Struct
 
-from gaslamp.drawing import cards, signs
+from gaslamp.drawing import card_faces, signs
 from gaslamp.drawing.cardlights import CARD_PALETTES, card_style
 from gaslamp.drawing.curves import num
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.lights import Light
 from gaslamp.drawing.signs import COUNTER, Labels
 from gaslamp.games.cards import EVIDENCE, Bonus, Clue, Deck, Lead, Sides, Symbol
+from gaslamp.games.connection import Connection
 from gaslamp.games.deck import load_deck, shipped_text
 from gaslamp.svg import CARD_LABELS
 from gaslamp.words import Words
 
 MIDDLE = 0.0, 0.0
-CARD = cards.HALF + 2
+CARD = card_faces.HALF + 2
 """How far a card's symbol reaches from its middle."""
 TOKEN = COUNTER + 1
 
@@ -59,11 +60,17 @@ def deck_svg(name: str, language: str) -> str:
             '<svg xmlns="http://www.w3.org/2000/svg" class="cards" width="0" height="0" aria-hidden="true">',
             f"<title>{plain(deck.title)}</title>",
             f"<defs>{signs.definitions()}</defs>",
-            *(_symbol(f"clue-{card.number}", CARD, cards.clue(card, MIDDLE, labels)) for card in deck.clues.values()),
-            *(_symbol(f"lead-{card.number}", CARD, cards.lead(card, MIDDLE, labels)) for card in deck.leads.values()),
-            _symbol("lead-back", CARD, cards.back(MIDDLE, labels)),
+            *(
+                _symbol(f"clue-{card.number}", CARD, card_faces.clue(card, MIDDLE, labels))
+                for card in deck.clues.values()
+            ),
+            *(
+                _symbol(f"lead-{card.number}", CARD, card_faces.lead(card, MIDDLE, labels))
+                for card in deck.leads.values()
+            ),
+            _symbol("lead-back", CARD, card_faces.back(MIDDLE, labels)),
             *(_symbol(f"token-{kind}", TOKEN, signs.token(kind, MIDDLE, labels)) for kind in EVIDENCE),
-            *(_symbol(f"bonus-{bonus}", 14, cards.medal(bonus)) for bonus in cards.MEDALS),
+            *(_symbol(f"bonus-{bonus}", 14, card_faces.medal(bonus)) for bonus in card_faces.MEDALS),
             "</svg>\n",
         ]
     )
@@ -95,7 +102,7 @@ def _shipped(name: str) -> Deck:
 
 
 def _labels(language: str) -> Labels:
-    words = Words(language, "connection")
+    words = Words(language, Connection.name)
     return {label: words.say("label", label=label) for label in CARD_LABELS}
 
 
@@ -114,5 +121,5 @@ def _lead(card: Lead) -> LeadFacts:
 
 def _signs(sides: Sides) -> Iterator[Sign]:
     for side in range(len(sides)):
-        for symbol, (x, y) in cards.spots(sides, side):
+        for symbol, (x, y) in card_faces.spots(sides, side):
             yield side, symbol, x, y

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from gaslamp.core import IllegalAction, Problem, Seat
 from gaslamp.games.cards import Evidence
@@ -31,8 +31,8 @@ LONGEST = 10**9
 
 def drafted(view: View[Any], seat: Seat, message: messages.Draft, words: Words, *, hints: bool) -> Drafted:
     """How a player's layout stands after what was tried, told in the words of the reader."""
-    game, state = view.game, view.state
-    if not isinstance(game, Connection) or not 0 <= seat < game.seats or not state.hands[seat].lead:
+    game, state = cast(Connection, view.game), view.state
+    if not 0 <= seat < game.seats or not state.hands[seat].lead:
         return _nothing(words)
     hand = state.hands[seat]
     sent = Draft(game.deck.leads[hand.lead], game.deck.clues, hand, messages.layout_of(message))
@@ -153,7 +153,7 @@ def _wants(draft: Draft, teller: CaseTeller) -> Iterator[Want]:
         yield Want(side=side, symbol=symbol, spots=spots, tokens=tokens, text=text, about=teller.fitting(tokens))
 
 
-def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[str, ...]]]:
+def _joints(draft: Draft) -> Iterator[tuple[int, int, tuple[Evidence, ...]]]:
     for one, other in combinations(draft.cells.values(), 2):
         if symbols := draft.shared(one, other):
             spare = draft.part(one, other).spare

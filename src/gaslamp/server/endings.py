@@ -14,13 +14,13 @@ from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Caught, Cornered
 from gaslamp.match import View
 from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
 from gaslamp.server.chronicle import Flight, chronicle
 from gaslamp.server.chronicle import Stop as Made
 from gaslamp.server.scenes import Ending, Figure, Level, Result, Stop, Ticket, Way
 from gaslamp.telling.chase import Teller, capital
-from gaslamp.telling.ledger import ledger_of
 from gaslamp.words import Words
 
 Tone: TypeAlias = Literal["won", "lost", "told"]

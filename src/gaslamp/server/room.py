@@ -28,6 +28,7 @@ from gaslamp.server.lessons import lesson_at
 from gaslamp.server.messages import Phase
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Overtaken
+from gaslamp.telling.memory import MatchMemory
 
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
@@ -42,6 +43,7 @@ class Room:
 
     def __init__(self, card: Card, match: Match[Any], rooms: Rooms) -> None:
         self.card, self.match, self.rooms = card, match, rooms
+        self.memory = MatchMemory()
         self.screens: set[Screen] = set()
         self.writing = asyncio.Lock()
         self.kept = 0
@@ -157,14 +159,17 @@ class Room:
     async def _reload(self) -> None:
         """Another writer was quicker: go on from what is in the log."""
         await self._reload_card()
-        self.match = await self.rooms.read_match(self.card)
+        await self._read(self.card)
         self.wake()
+
+    async def _read(self, card: Card) -> None:
+        self.match, self.memory = await self.rooms.read_match(card), MatchMemory()
 
     async def _reload_card(self) -> None:
         card = await self.rooms.store.card(self.card.id)
         assert card is not None, "no match is ever removed"
         if card.options != self.card.options:  # other characters were chosen
-            self.match = await self.rooms.read_match(card)
+            await self._read(card)
         self.card = card
 
     # Bots and chance

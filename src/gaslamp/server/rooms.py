@@ -44,6 +44,7 @@ class Rooms:
         """A room that nobody is in need not be kept: it is in the store."""
         if room.is_idle and self.rooms.get(room.card.id) is room:
             del self.rooms[room.card.id]
+            self.bots.forget(room.mind)
 
     async def wake(self) -> None:
         """After a start: bots get ready, and every match goes on in which one of them or chance is to act."""

@@ -11,6 +11,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from gaslamp.core import Seat
+from gaslamp.games.cards import Evidence, Symbol
+from gaslamp.games.enquiry import Item
 
 
 class Ticket(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -91,7 +93,7 @@ class Offer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     """What awaits there."""
     location: int | None = None
-    items: tuple[int | str, ...] = ()
+    items: tuple[Item, ...] = ()
     lead: int | None = None
 
 
@@ -253,7 +255,7 @@ class Place(Struct, frozen=True, kw_only=True):
 
     name: str
     closed: bool
-    items: tuple[int | str, ...]
+    items: tuple[Item, ...]
     """Cards by number, tokens by kind."""
 
 
@@ -268,7 +270,7 @@ class Player(Struct, frozen=True, kw_only=True):
     current: bool
     points: int
     cards: tuple[int, ...]
-    tokens: dict[str, int]
+    tokens: dict[Evidence, int]
     lead: int
     """0 for none."""
     solved: tuple[int, ...]
@@ -282,7 +284,7 @@ class Spread(Struct, frozen=True, kw_only=True):
     lead: int
     cards: tuple[tuple[int, int, int], ...]
     """Card, x, y."""
-    links: tuple[tuple[int, int, str, str], ...]
+    links: tuple[tuple[int, int, Symbol, Evidence], ...]
     """One card, the other, the symbol, the token; 0 is the lead."""
     fresh: bool
     """Whether it is news to a screen that has been told of what was before."""

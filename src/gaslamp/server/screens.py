@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Any
 from msgspec.json import decode
 
 from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
-from gaslamp.games.connection import Connection
 from gaslamp.lessons import WrongStep
 from gaslamp.match import View
+from gaslamp.presentation import is_case
 from gaslamp.record import Player
 from gaslamp.rulebook.source import game_of
 from gaslamp.server import auth, casting, seating
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
-from gaslamp.server.codes import draw_code
+from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafting import drafted
@@ -73,6 +73,8 @@ class Screen:
         self.looking: Seat | None = None
         """For whom of several the curtain was drawn back."""
         self.letters: deque[Told] = deque(maxlen=64)
+        self.code: tuple[str, QrCode | None] = "", None
+        """The link that invites to the table, and how it is drawn."""
         self.fresh = asyncio.Event()
         self.speak(words)
 
@@ -117,7 +119,7 @@ class Screen:
 
     def draft(self, message: Draft) -> None:
         """Case Connection: how a layout made at this screen would stand."""
-        if not isinstance(self.room.game, Connection):
+        if not is_case(self.room.game):
             raise BadMessage("server-not-your-seat")
         view = self.eyes().view()
         if (seat := bench(view, self.people)) is not None:
@@ -125,13 +127,13 @@ class Screen:
 
     def ask(self, station: int) -> None:
         """A chase: what the reader of this screen may know of a station; behind a curtain nobody looks."""
-        if isinstance(self.room.game, Connection) or station not in self.room.game.board.stations:
+        if is_case(self.room.game) or station not in self.room.game.board.stations:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
         if self.room.card.phase != "waiting" and self.looking == eyes.secret:
-            players, actions = seating.players(self.room.card), self._actions(eyes)
-            view = eyes.view()
-            self.post(station_card(view, station, players, self.words, people=self.people, actions=actions))
+            told: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
+            players = seating.players(self.room.card)
+            self.post(station_card(eyes.view(), station, players, self.words, **told))
 
     def look(self, seat: Seat) -> None:
         """The curtain is drawn back for the player whose secret turn it is."""
@@ -256,14 +258,14 @@ class Screen:
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people
-        if isinstance(game, Connection):
+        if is_case(game):
             return CaseTeller(self.words, game, players, people)
         return Teller(self.words, game, players, people)
 
     def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
-        whys = Reasons(self.words, players, bots_of(players) & own).told(view, since)
+        whys = Reasons(self.words, players, bots_of(players) & own, self.room.memory).told(view, since)
         return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
@@ -274,9 +276,9 @@ class Screen:
         card, people = self.room.card, self.people
         players, left = seating.players(card), seating.left(card)
         told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
-        if isinstance(self.room.game, Connection):
+        if is_case(self.room.game):
             return case_scene(view, players, self.words, hints=card.hints, **told)
-        return chase_scene(view, players, self.words, **told)
+        return chase_scene(view, players, self.words, memory=self.room.memory, **told)
 
     # Who sits where
 
@@ -298,7 +300,7 @@ class Screen:
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
             address=self.entrance.address,
             invite=invite,
-            qr=draw_code(f"{self.entrance.address}/join#{invite}") if invite else None,
+            qr=self._code(f"{self.entrance.address}/join#{invite}") if invite else None,
             alone=self.entrance.command if is_host else "",
             missing=self._missing(),
             figures=casting.figures(card, room.game, self.key.hash, self.words),
@@ -309,6 +311,12 @@ class Screen:
             watch=auth.invitation(room.rooms.store.secret, card.id, auth.WATCH) if is_host and card.watchable else "",
             warming=self.words.say("warming") if room.is_warming else "",
         )
+
+    def _code(self, link: str) -> QrCode | None:
+        """Drawn once for as long as the link is the same."""
+        if self.code[0] != link:
+            self.code = link, draw_code(link)
+        return self.code[1]
 
     def _missing(self) -> str:
         """How many are still awaited before the game can begin."""

@@ -12,11 +12,11 @@ from gaslamp.agents import LEVELS
 from gaslamp.agents.names import name_bots
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
-from gaslamp.games import AnyChase, AnyGame, make_game
-from gaslamp.games.connection import Connection
+from gaslamp.games import AnyGame, make_game
 from gaslamp.games.deck import DECKS
 from gaslamp.lessons import lesson_of
 from gaslamp.match import Match
+from gaslamp.presentation import presentation_of
 from gaslamp.record import Player
 from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
@@ -190,24 +190,16 @@ def next_bot(match: Match[Any], card: Card) -> Seat | None:
 
 def _has_business(match: Match[Any], seat: Seat) -> bool:
     """SH-19, CP-6: what several decide together is for the people among them."""
-    game: Any = match.game
-    if isinstance(game, Connection):
-        return True
-    return any(game.hand(match.state, pawn) == {seat} for pawn in match.state.waiting)
+    return presentation_of(match.game).has_business(match.state, seat)
 
 
 def roles(game: AnyGame, words: Words) -> Sequence[str]:
     """What each seat plays, where that does not change from round to round."""
-    if isinstance(game, Connection) or any(len(hand) == game.seats for hand in game.hands):
+    words, shown = words.about(game.name), presentation_of(game)
+    if not shown.is_sided:
         return [words.say("player-number", number=seat + 1) for seat in range(game.seats)]
-    words = words.about(game.name)
-    return [capital(", ".join(_pawns(game, seat, words))) for seat in range(game.seats)]
-
-
-def _pawns(game: AnyChase, seat: Seat, words: Words) -> list[str]:
-    """The pawns that are this seat's alone."""
-    pawns = zip(game.pawn_names, game.hands, strict=True)
-    return [words.say("pawn-short", pawn=name) for name, hand in pawns if hand == {seat}]
+    owned = ([words.say("pawn-short", pawn=name) for name in shown.seat_pawns(seat)] for seat in range(game.seats))
+    return [capital(", ".join(pawns)) for pawns in owned]
 
 
 def capital(text: str) -> str:

@@ -14,13 +14,12 @@ from gaslamp.games.powers import QUARTERS
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.server.chasescene import believe
 from gaslamp.server.rulespage import address
 from gaslamp.server.told import Near, Sign, Station, Stop
 from gaslamp.telling.casebook import MARKS, marked
 from gaslamp.telling.chase import Teller, capital
-from gaslamp.telling.obstacles import obstacle
-from gaslamp.telling.sights import ARRIVALS, possible, station_of
+from gaslamp.telling.memory import MatchMemory
+from gaslamp.telling.stations import ARRIVALS, obstacle, possible, station_of
 from gaslamp.words import Words
 
 
@@ -32,14 +31,16 @@ def station_card(
     *,
     people: Collection[Seat],
     actions: Sequence[Action],
+    memory: MatchMemory | None = None,
 ) -> Station:
     """A station as the people at one screen may know it; `actions` are those they are offered."""
-    return _Card(view, station, Teller(words, cast(AnyChase, view.game), players, people)).card(actions)
+    teller = Teller(words, cast(AnyChase, view.game), players, people)
+    return _Card(view, station, teller, memory or MatchMemory()).card(actions)
 
 
 class _Card:
-    def __init__(self, view: View[Any], station: int, teller: Teller) -> None:
-        self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
+    def __init__(self, view: View[Any], station: int, teller: Teller, memory: MatchMemory) -> None:
+        self.memory, self.view, self.state, self.game = memory, view, view.state, cast(AnyChase, view.game)
         self.station, self.teller, self.say = station, teller, teller.say
 
     def card(self, actions: Sequence[Action]) -> Station:
@@ -108,7 +109,7 @@ class _Card:
         own = self.view.seat == self.state.fugitive
         if entries:
             yield self.say("card-been", entries=tuple(entries), count=len(entries), own=own)
-        if can := possible(self.view, believe):
+        if can := possible(self.view, self.memory.believe):
             yield self.say("card-possible", can=self.station in can, own=own)
 
     # The same for those who listen

@@ -7,9 +7,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from gaslamp.core import Action, Event, Seat, encode
-from gaslamp.games.cards import Symbol
+from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
-from gaslamp.server.codes import Code
+from gaslamp.games.powers import Character
+from gaslamp.server.codes import QrCode
 from gaslamp.server.deltas import Delta
 from gaslamp.server.messages import Phase
 from gaslamp.server.scenes import Scene
@@ -40,7 +41,7 @@ class Chair(Struct, frozen=True, kw_only=True):
 class Figure(Struct, frozen=True, kw_only=True):
     """A character one may choose while the table waits."""
 
-    name: str
+    name: Character
     shape: str
     """How it is drawn: an SVG path round the feet at 0, 0, about 14 wide and 20 high."""
     colour: str
@@ -71,7 +72,7 @@ class Table(Told, frozen=True, kw_only=True):
     """The address under which others find this server: what links to the table begin with."""
     invite: str = ""
     """The code of a link for the next free seat; for the host alone."""
-    qr: Code | None = None
+    qr: QrCode | None = None
     """That link as a QR code."""
     alone: str = ""
     """Set if nobody but this computer can open that link: the command that changes it."""
@@ -154,7 +155,7 @@ class Drafted(Told, frozen=True, kw_only=True):
     links: tuple[Link, ...]
     solved: bool
     """Whether what is connected solves the lead; the loose cards are left out of the `Solve`."""
-    missing: tuple[tuple[int, str], ...]
+    missing: tuple[tuple[int, Symbol], ...]
     """The sides of the lead and the symbols on them that want a connection."""
     wants: tuple[Want, ...]
     """The same, one by one, with where each could be met."""
@@ -162,7 +163,7 @@ class Drafted(Told, frozen=True, kw_only=True):
     """Cards that nothing connects to the lead."""
     openings: dict[str, tuple[tuple[int, int], ...]]
     """For each card in hand the places where it would share a symbol."""
-    joints: tuple[tuple[int, int, tuple[str, ...]], ...]
+    joints: tuple[tuple[int, int, tuple[Evidence, ...]], ...]
     """Where two cards share a symbol, and the tokens at hand that would prove one; 0 is the lead."""
     text: tuple[str, ...]
     """The same in words."""

@@ -19,7 +19,7 @@ from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
 from gaslamp.phrases import items, listed
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import say
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 SHUT = 1

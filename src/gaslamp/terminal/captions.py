@@ -8,23 +8,12 @@ from gaslamp.core import IllegalAction, Problem
 from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.plain import WIDTH, PlainBook
 from gaslamp.rulebook.source import PREFIXES, load_rulebook
-from gaslamp.telling.phrasing import FARES, Own, own_key
 from gaslamp.words import Words
-
-OWN: Own = {
-    "holmes": frozenset(
-        (
-            "lines-hint", "help", "keys", "reel-keys", "typed-hint", "screen-help", "map-help",
-            *(f"typed-{name}" for name in (*FARES, "black", "fugitive", "done", "filler")),
-        )
-    ),
-    "compact": frozenset(("abilities", "help", "screen-help", "map-help", "typed-filler")),
-}  # fmt: skip
 
 
 def say(words: Words, key: str, **details: object) -> str:
     """A text in the words of the game that is spoken about."""
-    return words.say(f"terminal-{own_key(words, key, OWN)}", **details)
+    return words.own(f"terminal-{key}", **details)
 
 
 def explain(words: Words, problem: Problem) -> str:

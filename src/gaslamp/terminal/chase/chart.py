@@ -18,7 +18,7 @@ from gaslamp.drawing import quarters
 from gaslamp.drawing.curves import smooth
 from gaslamp.drawing.ground import banks, scaled
 from gaslamp.drawing.lettering import Box
-from gaslamp.drawing.streets import Streets
+from gaslamp.drawing.line_courses import LineCourses
 
 WIDTH = 1000.0
 MARGIN = 16.0
@@ -114,7 +114,7 @@ class Chart:
 @lru_cache(maxsize=4)
 def courses(board: Board) -> Mapping[Line, Sequence[Point]]:
     """Where every line of a board runs."""
-    return Streets(board, _places(board)).courses
+    return LineCourses(board, _places(board)).courses
 
 
 @lru_cache(maxsize=4)

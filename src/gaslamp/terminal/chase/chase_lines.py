@@ -8,7 +8,7 @@ from gaslamp.core import Action, Event, Seat
 from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View
 from gaslamp.telling.chase import Teller, capital, last_round
-from gaslamp.telling.sights import station_of
+from gaslamp.telling.stations import station_of
 from gaslamp.terminal.captions import rules_help, rules_page, say
 from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.chase.map_scene import SIGNS

@@ -21,7 +21,7 @@ from gaslamp.telling.casebook import marked, quarters
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.ledger import last_sight
 from gaslamp.telling.reasons import Reasons
-from gaslamp.telling.sights import ARRIVALS, possible, station_of
+from gaslamp.telling.stations import ARRIVALS, possible, station_of
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.chase.chase_renderer import ChaseRenderer
 from gaslamp.terminal.chase.map_scene import MapScene, beside, drawn

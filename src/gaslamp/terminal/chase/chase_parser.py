@@ -18,7 +18,7 @@ from gaslamp.games.compact import Place
 from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import ChaseState, Fare, Move
 from gaslamp.match import View
-from gaslamp.telling.sights import station_of
+from gaslamp.telling.stations import station_of
 from gaslamp.terminal.lexicon import (
     FILLER,
     QUESTIONS,

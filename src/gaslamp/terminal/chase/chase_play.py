@@ -15,7 +15,7 @@ from gaslamp.telling.casebook import PLACES
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.ledger import ending, last_board
 from gaslamp.telling.reasons import Reasons
-from gaslamp.telling.sights import ARRIVALS, station_of
+from gaslamp.telling.stations import ARRIVALS, station_of
 from gaslamp.terminal.chase.chase_lines import answer
 from gaslamp.terminal.chase.chase_panel import ChasePanel, turn_stations
 from gaslamp.terminal.chase.chase_parser import understand

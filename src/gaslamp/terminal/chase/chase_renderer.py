@@ -13,11 +13,10 @@ from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Purse
 from gaslamp.match import View
+from gaslamp.presentation import chase_of, ledger_of, presentation_of
+from gaslamp.presentation.chase import FARES, PRIZES
 from gaslamp.record import Player
 from gaslamp.telling.chase import UNKNOWN, Teller
-from gaslamp.telling.ledger import ledger_of
-from gaslamp.telling.phrasing import FARES, PRIZES
-from gaslamp.telling.purses import fares_of, left, tokens
 from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.chase.mapview import rich_style
@@ -94,7 +93,7 @@ class ChaseRenderer:
 
     def _purse(self, view: View[ChaseState], pawn: int) -> Text:
         state = view.state
-        counts = [f"{self._count(view, pawn, fare):>3}" for fare in fares_of(self.game, pawn)]
+        counts = [f"{self._count(view, pawn, fare):>3}" for fare in presentation_of(self.game).fares(pawn)]
         colour = self.palette["faint" if pawn in state.stranded else "ink"]
         return Text.assemble(
             self._pawn(view, pawn),
@@ -125,12 +124,12 @@ class ChaseRenderer:
         return rich_style(pawn_style(self.game.pawn_names[pawn], self.light))
 
     def _count(self, view: View[ChaseState], pawn: int, fare: str) -> str:
-        count = left(view, pawn, fare)
+        count = chase_of(view).left(view.state, pawn, fare)
         return ENDLESS if count is None else str(count)
 
     def _tokens(self, view: View[ChaseState], pawn: int) -> str:
         """As many lamps as a character has tokens, where others have black tickets and doubles."""
-        count = tokens(view, pawn)
+        count = chase_of(view).tokens(view.state, pawn) or 0
         lamps = TOKEN * count if count <= 3 else f"{count}{TOKEN}"
         return f"{lamps:>6}"
 
@@ -145,7 +144,7 @@ class ChaseRenderer:
     def _ledger(self, view: View[ChaseState], game: Compact, state: CompactState) -> list[Text]:
         """What tickets are worth, what he was handed, what the detectives have in common, where everybody stands."""
         faint, handed = Style(color=self.palette["faint"]), state.purses[FUGITIVE]
-        heads = [self._heading(fare) for fare in fares_of(game, FUGITIVE)]
+        heads = [self._heading(fare) for fare in presentation_of(game).fares(FUGITIVE)]
         prices = "".join(f"{points:>3}" for points in (*PRICES.values(), -PENALTY))
         points, worth, common = (say(self.teller.words, key) for key in ("pts", "price", "common"))
         return [

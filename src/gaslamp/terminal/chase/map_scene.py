@@ -12,7 +12,7 @@ from gaslamp.games.vocabulary import ChaseState, Move
 from gaslamp.match import View
 from gaslamp.telling.casebook import MARKS, PLACES, marked
 from gaslamp.telling.ledger import last_sight
-from gaslamp.telling.sights import station_of
+from gaslamp.telling.stations import station_of
 
 SIGNS: Mapping[str, str] = dict(zip(MARKS, "#‡†⌂♣♜≈", strict=True))
 """What stands beside a marked station on the map."""

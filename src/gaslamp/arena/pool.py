@@ -13,11 +13,11 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeAlias
 
-from gaslamp.arena.game import Result, play_game
+from gaslamp.arena.game import GameResult, play_game
 from gaslamp.arena.plan import BadPlan, Lineup, Schedule
 from gaslamp.record import Record
 
-Played: TypeAlias = tuple[Result, Record | None]
+Played: TypeAlias = tuple[GameResult, Record | None]
 Fixture: TypeAlias = tuple[Lineup, int]
 CHUNK = 8
 """Most games handed to a process at once."""

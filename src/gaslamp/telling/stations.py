@@ -1,26 +1,45 @@
-"""Why nobody at a screen can go to a station now: the rule that stands in the way, judged on one seat's view."""
+"""What a view says of stations: where the fugitive can be, and why nobody at a screen can go to one now.
+
+The rule that stands in the way is judged on one seat's view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeAlias, cast
+from collections.abc import Iterator
+from typing import Any, Protocol, cast
 
-from gaslamp.core import Action, Seat
+from gaslamp.agents.belief.filter import believe
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
-from gaslamp.games.refusals import Rules
-from gaslamp.games.vocabulary import FUGITIVE, Fare, Move, Phase
+from gaslamp.games.refusals import RuleIds
+from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
 from gaslamp.match import View
+from gaslamp.presentation import presentation_of
 
-Try: TypeAlias = Callable[[Seat, int], Action]
-TRIES: dict[Phase, Try] = {
-    "place": lambda seat, station: Place(seat=seat, pawn=1, station=station),
-    "settle": lambda seat, station: Settle(seat=seat, station=station),
-    "land": lambda seat, station: Land(seat=seat, station=station),
-}
-"""How a pawn comes to a station where it does not ride there."""
+ARRIVALS = (Move, Land, Settle, Place)
+"""What takes a pawn to a station."""
+
+
+class Believe(Protocol):
+    """How to tell where the fugitive can be; a screen that asks again and again may remember."""
+
+    def __call__(self, view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]: ...
+
+
+def possible(view: View[Any], believe: Believe = believe) -> frozenset[int]:
+    """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
+    if not view.state.round or view.state.phase in ("place", "deal"):
+        return frozenset()
+    knows = view.seat in (view.state.fugitive, CHANCE)
+    return believe(view, eyes=SPECTATOR if knows else None)
+
+
+def station_of(event: Event | None) -> int | None:
+    """The station an event is about, as far as the viewer was told."""
+    return getattr(event, "station", None)
 
 
 def obstacle(view: View[Any], people: frozenset[Seat], station: int) -> str:
@@ -43,15 +62,15 @@ def _obstacle(game: AnyChase, state: Any, station: int, tries: list[Action]) -> 
     return min(found, key=lambda rule: _rank(game.rules, rule), default=game.rules.turn)
 
 
-def _rank(rules: Rules, rule: str) -> int:
+def _rank(rules: RuleIds, rule: str) -> int:
     """What is in the way of any ticket comes first, then what is wrong with one, then that there is no line at all."""
     order = {rules.occupied: 0, rules.closed: 1, rules.black: 3, rules.line: 4, rules.turn: 5}
     return order.get(rule, 2)
 
 
 def _tries(game: AnyChase, state: Any, seats: list[Seat], station: int) -> Iterator[Action]:
-    if state.phase in TRIES:
-        yield from (TRIES[state.phase](seat, station) for seat in seats)
+    if arrival := presentation_of(game).arrivals.get(state.phase):
+        yield from (arrival(seat, station) for seat in seats)
         return
     for pawn in game.pawns:
         mover = min(game.hand(state, pawn).intersection(seats), default=None)

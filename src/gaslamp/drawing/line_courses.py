@@ -40,7 +40,7 @@ Lane = int
 LANES: tuple[Lane, ...] = (1, -1, 2, -2, 3, -3, 4, -4)
 
 
-class Streets:
+class LineCourses:
     """The courses of all lines of one board; points in drawing units."""
 
     def __init__(self, board: Board, stations: Mapping[int, Point]) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from gaslamp.board import Point
 from gaslamp.core import Seat
-from gaslamp.drawing import cards, signs
-from gaslamp.drawing.cards import HALF
+from gaslamp.drawing import card_faces, signs
+from gaslamp.drawing.card_faces import HALF
 from gaslamp.drawing.curves import num, xy
 from gaslamp.drawing.lettering import Box
 from gaslamp.drawing.lights import Light
@@ -32,7 +32,7 @@ FAR = 0.8
 """How much smaller the things of those across the table are."""
 
 
-class Table:
+class DrawnTable:
     """One state, drawn."""
 
     def __init__(self, game: Connection, state: ConnectionState, seat: Seat, labels: Labels) -> None:
@@ -137,10 +137,14 @@ class Table:
         yield from (self._clue(card, at) for card, at in zip(hand.cards, spots[leads:], strict=True))
 
     def _clue(self, number: int, at: Point) -> str:
-        return cards.clue(self.game.deck.clues[number], at, self.labels)
+        return card_faces.clue(self.game.deck.clues[number], at, self.labels)
 
     def _lead(self, number: int | None, at: Point) -> str:
-        return cards.lead(self.game.deck.leads[number], at, self.labels) if number else cards.back(at, self.labels)
+        return (
+            card_faces.lead(self.game.deck.leads[number], at, self.labels)
+            if number
+            else card_faces.back(at, self.labels)
+        )
 
     def _height(self, seat: Seat, size: float) -> float:
         hand = self.state.hands[seat]

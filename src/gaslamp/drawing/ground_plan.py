@@ -6,15 +6,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from gaslamp.board import KINDS, Board, Kind, Line, Place, Point, River, Shape
+from gaslamp.board import KINDS, Board, Kind, Line, NamedPlace, Point, River, Shape
 from gaslamp.boardfile import Sort
 from gaslamp.drawing import figures, marks, quarters
 from gaslamp.drawing.curves import middle, num, smooth
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.ground import banks, river, scaled, small_streets, trees
 from gaslamp.drawing.junctions import crossings, distinct
-from gaslamp.drawing.lettering import LEADING, Box, Ink, Name, along, letter
-from gaslamp.drawing.streets import DISC, Streets
+from gaslamp.drawing.lettering import LEADING, Box, InkDensity, PlacedName, along, letter
+from gaslamp.drawing.line_courses import DISC, LineCourses
 from gaslamp.drawing.strokes import path, polyline
 from gaslamp.drawing.turnings import Turnings
 
@@ -33,7 +33,7 @@ PAVED: tuple[Kind, ...] = ("bus", "taxi")
 TREE = '<circle r="2.6"/><circle cx="2.2" cy="1" r="1.9"/><circle cx="-2.1" cy="1.1" r="1.8"/>'
 
 
-class Plan:
+class GroundPlan:
     """Everything in drawing units: the board is WIDTH wide."""
 
     def __init__(self, board: Board) -> None:
@@ -42,7 +42,7 @@ class Plan:
         self.scale = WIDTH / board.width
         self.height = board.height * self.scale
         self.at: Mapping[int, Point] = {n: (x * self.scale, y * self.scale) for n, (x, y) in board.stations.items()}
-        streets = Streets(board, self.at)
+        streets = LineCourses(board, self.at)
         self.courses, self.spurs = streets.courses, streets.spurs
 
     @cached_property
@@ -157,7 +157,7 @@ class Plan:
         return quarters.borders(quarters.parts(self.board), self.at, self._box)
 
     @cached_property
-    def spots(self) -> list[marks.Spot]:
+    def spots(self) -> list[marks.PlacedMark]:
         """Where the marks of the stations are."""
         return marks.spots(self.board, self.at, self._ink(DISC)) if self.board.marks else []
 
@@ -192,9 +192,9 @@ class Plan:
         names = letter(places, ink, Box(0, 0, WIDTH, self.height))
         return "\n".join([*map(_name, names), *rivers])
 
-    def _ink(self, disc: float) -> Ink:
+    def _ink(self, disc: float) -> InkDensity:
         """All that names and marks had better keep off; nothing may come as near to a station as the disc."""
-        ink = Ink(WIDTH, self.height)
+        ink = InkDensity(WIDTH, self.height)
         for line, course in self.courses.items():
             ink.trace(course, INK[line.kind])
         for spur in self.spurs:
@@ -210,17 +210,17 @@ class Plan:
             ink.block(at, disc)
         return ink
 
-    def _places(self) -> Iterator[Place]:
+    def _places(self) -> Iterator[NamedPlace]:
         """Every name to be lettered; parks and lakes bear theirs in their middle."""
         scenery = self.board.scenery
         for place in scenery.places:
-            yield Place(place.name, place.sort, place.x * self.scale, place.y * self.scale)
+            yield NamedPlace(place.name, place.sort, place.x * self.scale, place.y * self.scale)
         shapes_of: dict[Sort, tuple[Shape, ...]] = {"park": scenery.parks, "water": scenery.lakes}
         for sort, shapes in shapes_of.items():
             for shape in shapes:
-                yield Place(shape.name, sort, *middle(self._scaled(shape.outline)))
+                yield NamedPlace(shape.name, sort, *middle(self._scaled(shape.outline)))
 
-    def _river_name(self, i: int, stream: River, ink: Ink) -> str:
+    def _river_name(self, i: int, stream: River, ink: InkDensity) -> str:
         begin = along(smooth(self._eastward(stream)), stream.name, ink)
         return (
             f'<text class="name river" dy="3"><textPath href="#{self.key}-course-{i}" startOffset="{num(begin)}">'
@@ -290,7 +290,7 @@ def _turning(line: Line, way: list[Point]) -> str:
     return f'<path id="{line.kind}-{line.a}-{line.b}" visibility="hidden" d="{polyline(way)}"/>'
 
 
-def _name(name: Name) -> str:
+def _name(name: PlacedName) -> str:
     x, top = (name.box.left + name.box.right) / 2, name.box.top + LEADING - 1
     rows = "".join(
         f'<tspan x="{num(x)}" y="{num(top + LEADING * i)}">{plain(row)}</tspan>' for i, row in enumerate(name.rows)
