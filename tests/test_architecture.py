@@ -39,7 +39,7 @@ ALLOWED = {
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES | PRESENTATION,
+    "svg": PICTURES,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
     "phrases": GAMES | {"phrases"},
@@ -83,8 +83,7 @@ LIBRARIES = {
     "__init__": set[str](),
 }
 NAMED_TWICE = {
-    "AnyChase", "Desk", "Game", "Ground", "Odds", "Place", "Plan", "Plot", "Ride", "Sleuth", "Spot", "Told",
-    "Trail", "Turn",
+    "Desk", "Distribution", "Game", "Ground", "Place", "Plan", "Spot", "Turn",
 }  # fmt: skip
 """Names of types that still stand for more than one thing; none may be added."""
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.core import Action, Seat
 from gaslamp.games.powers import Ask, Ban, Barricade
 from gaslamp.games.vocabulary import Done, Move

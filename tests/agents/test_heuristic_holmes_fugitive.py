@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import make_game

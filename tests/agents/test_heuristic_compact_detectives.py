@@ -7,8 +7,8 @@ from statistics import fmean
 
 import pytest
 
-from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.heuristic.compact_detectives import posts
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.compact import best_posts
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import make_game
@@ -40,7 +40,7 @@ def test_the_team_has_one_plan_whoever_asks(seat: Seat) -> None:
 
 def test_cp_3_they_wait_where_his_starts_are_near() -> None:
     game = make_game("compact", 2)
-    chosen = posts(game, frozenset())
+    chosen = best_posts(game, frozenset())
     assert len(chosen) == 3
     assert chosen <= set(game.posts)
 
@@ -60,7 +60,7 @@ def test_cp_3_each_seat_places_as_planned() -> None:
         assert isinstance(action, Place)
         placed.append(action.station)
         match.play(action)
-    assert frozenset(placed) == posts(match.game, frozenset())
+    assert frozenset(placed) == best_posts(match.game, frozenset())
 
 
 def test_a_pawn_placed_by_somebody_else_is_planned_with() -> None:
@@ -69,7 +69,7 @@ def test_a_pawn_placed_by_somebody_else_is_planned_with() -> None:
     action = answer(match, 2)
     assert isinstance(action, Place)
     assert action.pawn == 1
-    assert action.station in posts(match.game, frozenset({105})) - {105}
+    assert action.station in best_posts(match.game, frozenset({105})) - {105}
 
 
 @pytest.mark.parametrize("seats", [2, 4])

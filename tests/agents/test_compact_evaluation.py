@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents.heuristic.compact_value import Net, Outlook, Ride
+from gaslamp.agents.heuristic.compact_evaluation import CompactEvaluation, Net, PawnMove
 from gaslamp.games import make_game
 from gaslamp.games.compact import CompactState
 from gaslamp.games.vocabulary import FUGITIVE, Purse
@@ -28,48 +28,48 @@ def standing(fugitive: int, *pawns: int, stock: Purse | None = None) -> CompactS
 
 def test_cp_6_a_net_is_one_ride_for_every_pawn() -> None:
     state = standing(1, 8, 13, 30)
-    nets = Outlook(GAME, state).nets
+    nets = CompactEvaluation(GAME, state).nets
     rides = [len(list(GAME.rides(state, pawn))) for pawn in (1, 2, 3)]
     assert 0.9 * rides[0] * rides[1] * rides[2] < len(nets) <= rides[0] * rides[1] * rides[2]
     for net in nets:
-        assert [ride.pawn for ride in net.rides] == [1, 2, 3]
-        assert len({ride.station for ride in net.rides}) == 3
-        assert all((ride.fare, ride.station) in list(GAME.rides(state, ride.pawn)) for ride in net.rides)
+        assert [ride.pawn for ride in net.moves] == [1, 2, 3]
+        assert len({ride.station for ride in net.moves}) == 3
+        assert all((ride.fare, ride.station) in list(GAME.rides(state, ride.pawn)) for ride in net.moves)
 
 
 @pytest.mark.parametrize(
     ("stock", "movers"), [(Purse(taxi=1), {1}), (Purse(taxi=1, bus=1), {1, 2}), (Purse(2), {1, 2})]
 )
 def test_cp_6_tickets_that_do_not_go_round_let_some_pawns_stay(stock: Purse, movers: set[int]) -> None:
-    nets = Outlook(GAME, standing(1, 8, 13, 30, stock=stock)).nets
-    assert {sum(ride.fare is not None for ride in net.rides) for net in nets} == movers
-    assert all(sum(ride.fare == "taxi" for ride in net.rides) <= stock.taxi for net in nets)
+    nets = CompactEvaluation(GAME, standing(1, 8, 13, 30, stock=stock)).nets
+    assert {sum(ride.fare is not None for ride in net.moves) for net in nets} == movers
+    assert all(sum(ride.fare == "taxi" for ride in net.moves) <= stock.taxi for net in nets)
 
 
 def test_who_has_moved_stays_where_it_is() -> None:
     state = replace(standing(1, 8, 13, 30), waiting=(3,))
-    nets = Outlook(GAME, state).nets
-    assert {net.rides[:2] for net in nets} == {(Ride(1, None, 8), Ride(2, None, 13))}
+    nets = CompactEvaluation(GAME, state).nets
+    assert {net.moves[:2] for net in nets} == {(PawnMove(1, None, 8), PawnMove(2, None, 13))}
     assert len(nets) == len(list(GAME.rides(state, 3)))
 
 
-def positions(games: int) -> Iterator[tuple[CompactState, Outlook, Net]]:
+def positions(games: int) -> Iterator[tuple[CompactState, CompactEvaluation, Net]]:
     """He and the detectives anywhere, near enough to each other for it to matter."""
     rng = Random(4)
     while games:
         fugitive = rng.choice(list(GAME.board.stations))
         near = [station for station, away in GAME.board.distances(fugitive).items() if 1 < away < 4]
         state = standing(fugitive, *rng.sample(near, 3))
-        outlook = Outlook(GAME, state)
-        yield state, outlook, as_they_stand(outlook)
+        evaluation = CompactEvaluation(GAME, state)
+        yield state, evaluation, as_they_stand(evaluation)
         games -= 1
 
 
 def test_what_a_turn_or_two_can_do_is_what_search_finds() -> None:
     """Two detectives may seem to step on one station, so the net is sometimes thought to close when it does not."""
     found = []
-    for state, outlook, net in positions(120):
-        turns, least = outlook.turns(state.stations[FUGITIVE] or 0, net), searched(state)
+    for state, evaluation, net in positions(120):
+        turns, least = evaluation.search_turns(state.stations[FUGITIVE] or 0, net), searched(state)
         assert (turns == 1) == (least == 1)
         assert turns <= 2 or least > 2
         found.append((turns == 2, least == 2))
@@ -79,13 +79,13 @@ def test_what_a_turn_or_two_can_do_is_what_search_finds() -> None:
 
 def test_a_trap_that_can_be_set_is_set() -> None:
     set_ = 0
-    for state, outlook, _ in positions(60):
+    for state, evaluation, _ in positions(60):
         here = state.stations[FUGITIVE] or 0
-        traps = [net for net in outlook.nets if outlook.turns(here, net) == 1]
+        traps = [net for net in evaluation.nets if evaluation.search_turns(here, net) == 1]
         if traps:
-            cost, net = outlook.best({here: 1.0})
+            cost, net = evaluation.best_net({here: 1.0})
             assert net in traps
-            assert cost == min(outlook.pounds(here, trap, outlook.turns) for trap in traps), "the cheapest"
+            assert cost == min(evaluation.value(here, trap, evaluation.search_turns) for trap in traps), "the cheapest"
             set_ += 1
     assert set_ > 3
 
@@ -112,22 +112,22 @@ def is_trap(state: CompactState) -> bool:
 
 
 def test_cp_10_a_catch_costs_no_more_than_its_ticket() -> None:
-    outlook = Outlook(GAME, standing(9, 8, 56, 72))
-    cost, net = outlook.best({9: 1.0})
-    assert Ride(1, "taxi", 9) in net.rides
+    evaluation = CompactEvaluation(GAME, standing(9, 8, 56, 72))
+    cost, net = evaluation.best_net({9: 1.0})
+    assert PawnMove(1, "taxi", 9) in net.moves
     assert cost == 2, "by taxi: the bus there is no cheaper to them, the underground dearer"
 
 
 def test_cp_10_a_net_that_can_never_move_again_has_lost_everything(tmp_path: Path) -> None:
     match = sketched(tmp_path, 1, 4, 5, 6, lines=("taxi 1 2", "taxi 2 3", "taxi 4 7", "taxi 5 8", "taxi 6 9"), taxi=3)
-    outlook = Outlook(match.game, match.state)
-    assert {outlook.pounds(2, net, outlook.turns) for net in outlook.nets} == {outlook.most}
+    evaluation = CompactEvaluation(match.game, match.state)
+    assert {evaluation.value(2, net, evaluation.search_turns) for net in evaluation.nets} == {evaluation.max_value}
 
 
 def test_the_more_room_he_has_the_longer_it_takes() -> None:
-    tight, loose = (Outlook(GAME, standing(24, *pawns)) for pawns in ((37, 38, 10), (69, 109, 112)))
-    assert tight.guess(24, as_they_stand(tight)) < loose.guess(24, as_they_stand(loose))
+    tight, loose = (CompactEvaluation(GAME, standing(24, *pawns)) for pawns in ((37, 38, 10), (69, 109, 112)))
+    assert tight.estimate_turns(24, as_they_stand(tight)) < loose.estimate_turns(24, as_they_stand(loose))
 
 
-def as_they_stand(outlook: Outlook) -> Net:
-    return outlook.net(tuple(Ride(pawn, None, outlook.state.stations[pawn] or 0) for pawn in GAME.detectives))
+def as_they_stand(evaluation: CompactEvaluation) -> Net:
+    return evaluation.net(tuple(PawnMove(pawn, None, evaluation.state.stations[pawn] or 0) for pawn in GAME.detectives))

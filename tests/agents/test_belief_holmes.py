@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import pytest
 
-from gaslamp.agents.belief.filter import Belief, believe
+from gaslamp.agents.belief import Belief, believe
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 from gaslamp.games.powers import Ban, Collect, Commit, Fly, HolmesState, LieLow

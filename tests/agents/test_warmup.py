@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from gaslamp.agents import LEVELS, engine_of, kindle, wait_for, warm_up
+from gaslamp.agents import LEVELS, engine_of, wait_for, warm_up, warm_up_in_background
 from gaslamp.games import GAMES
 
 WHOLE_MATCH = """
@@ -58,7 +58,7 @@ def test_whoever_has_to_wait_is_told() -> None:
 
 def test_whoever_need_not_wait_is_told_nothing() -> None:
     told = list[str]()
-    ready = kindle(["club", None, "uniform"], "classic")
+    ready = warm_up_in_background(["club", None, "uniform"], "classic")
     ready.result(60)
     wait_for(ready, lambda: told.append("wait"))
     assert told == []
@@ -70,4 +70,4 @@ def test_what_goes_wrong_meanwhile_is_said_to_whoever_waits(monkeypatch: pytest.
 
     monkeypatch.setattr("gaslamp.agents.warmup.warm_up", broken)
     with pytest.raises(ZeroDivisionError):
-        wait_for(kindle(["strong"], "classic"), lambda: None)
+        wait_for(warm_up_in_background(["strong"], "classic"), lambda: None)

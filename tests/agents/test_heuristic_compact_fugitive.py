@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.heuristic.compact_fugitive import guessing_game, hide
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.heuristic.compact import fictitious_play, solve_hiding
 from gaslamp.core import Action
 from gaslamp.games.compact import PENALTY
 from gaslamp.games.vocabulary import Move
@@ -47,10 +47,10 @@ def test_he_hides_where_every_way_is_watched(tmp_path: Path) -> None:
 
 def test_hiding_there_is_worth_its_points(tmp_path: Path) -> None:
     match = sketched(tmp_path, 1, 7, 8, 9, lines=(*STAR, *GUARDS, *BEYOND))
-    value, odds = hide(match.game, match.state)
+    value, odds = solve_hiding(match.game, match.state)
     assert value > PENALTY
     assert sum(odds.values()) == pytest.approx(1)
-    assert min(odds.values()) > 0, "a taste is always above 0"
+    assert min(odds.values()) > 0, "a prior is always above 0"
 
 
 def test_cp_12_he_runs_where_he_may_not_hide_again(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_cp_12_he_runs_where_he_may_not_hide_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("gains", "value", "odds"),
+    ("payoffs", "value", "strategy"),
     [
         ([[1.0, 0.0], [0.0, 1.0]], 0.5, (0.5, 0.5)),
         ([[3.0, 0.0], [0.0, 1.0]], 0.75, (0.25, 0.75)),
@@ -69,8 +69,8 @@ def test_cp_12_he_runs_where_he_may_not_hide_again(tmp_path: Path) -> None:
         ([[0.0, 2.0, 1.0], [1.0, 0.0, 2.0], [2.0, 1.0, 0.0]], 1.0, (1 / 3, 1 / 3, 1 / 3)),
     ],
 )
-def test_the_guessing_game_by_hand(gains: list[list[float]], value: float, odds: tuple[float, ...]) -> None:
-    found, picked = guessing_game(gains)
+def test_fictitious_play_by_hand(payoffs: list[list[float]], value: float, strategy: tuple[float, ...]) -> None:
+    found, picked = fictitious_play(payoffs)
     assert found == pytest.approx(value, abs=0.1)
-    assert picked == pytest.approx(odds, abs=0.1)
+    assert picked == pytest.approx(strategy, abs=0.1)
     assert sum(picked) == pytest.approx(1)

@@ -1,4 +1,4 @@
-"""What a player still needs to solve a lead."""
+"""What a player still costs to solve a lead."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from gaslamp.agents.heuristic.connection_value import Holding, Needs, holding
+from gaslamp.agents.heuristic.connection_cost import CostToSolve, Holding, holding
 from gaslamp.games.cards import Deck
 from gaslamp.games.deck import load_deck, parse_deck
 from gaslamp.games.enquiry import Hand, Tokens
@@ -26,37 +26,37 @@ lead 3 1 - - - c
 
 
 @pytest.fixture(scope="module")
-def needs() -> Needs:
-    return Needs(parse_deck(CARDS, "small.deck"))
+def costs() -> CostToSolve:
+    return CostToSolve(parse_deck(CARDS, "small.deck"))
 
 
 def cards(*numbers: int) -> int:
     return holding(Hand(cards=numbers)).cards
 
 
-def test_with_nothing_in_hand_every_symbol_wants_a_card(needs: Needs) -> None:
-    assert 1 < needs.lack(1, 0) < needs.lack(2, 0)
-    assert needs.lack(2, 0) > 3
+def test_with_nothing_in_hand_every_symbol_wants_a_card(costs: CostToSolve) -> None:
+    assert 1 < costs.cost(1, 0) < costs.cost(2, 0)
+    assert costs.cost(2, 0) > 3
 
 
-def test_the_fewer_cards_fit_the_dearer_is_a_missing_one(needs: Needs) -> None:
+def test_the_fewer_cards_fit_the_dearer_is_a_missing_one(costs: CostToSolve) -> None:
     """Two cards meet lead 1, none meets lead 3."""
-    assert needs.lack(1, 0) < needs.lack(3, 0)
+    assert costs.cost(1, 0) < costs.cost(3, 0)
 
 
-def test_a_card_beyond_another_meets_the_second_symbol_of_a_side(needs: Needs) -> None:
+def test_a_card_beyond_another_meets_the_second_symbol_of_a_side(costs: CostToSolve) -> None:
     """CC-9"""
-    assert needs.can_lay(2, cards(1, 2, 3))
-    assert not needs.can_lay(2, cards(1, 2))
-    assert not needs.can_lay(2, cards(1, 3, 5))
+    assert costs.can_lay(2, cards(1, 2, 3))
+    assert not costs.can_lay(2, cards(1, 2))
+    assert not costs.can_lay(2, cards(1, 3, 5))
 
 
-def test_a_card_for_the_far_end_is_progress_too(needs: Needs) -> None:
-    assert needs.lack(2, cards(1, 2, 3)) == 0 < needs.lack(2, cards(1, 3)) < needs.lack(2, cards(1))
+def test_a_card_for_the_far_end_is_progress_too(costs: CostToSolve) -> None:
+    assert costs.cost(2, cards(1, 2, 3)) == 0 < costs.cost(2, cards(1, 3)) < costs.cost(2, cards(1))
 
 
-def test_a_bonus_next_to_the_lead_is_better_than_none(needs: Needs) -> None:
-    assert needs.lack(1, cards(4)) < needs.lack(1, cards(1)) == 0
+def test_a_bonus_next_to_the_lead_is_better_than_none(costs: CostToSolve) -> None:
+    assert costs.cost(1, cards(4)) < costs.cost(1, cards(1)) == 0
 
 
 @pytest.mark.parametrize(
@@ -70,29 +70,29 @@ def test_a_bonus_next_to_the_lead_is_better_than_none(needs: Needs) -> None:
         ((7, 0, 0, 0), 1),  # once a turn
     ],
 )
-def test_tokens_that_are_missing(needs: Needs, tokens: tuple[int, int, int, int], missing: int) -> None:
-    assert needs.unproved(2, tokens) == missing
+def test_tokens_that_are_missing(costs: CostToSolve, tokens: tuple[int, int, int, int], missing: int) -> None:
+    assert costs.missing_tokens(2, tokens) == missing
 
 
-def test_a_swap_to_come_solves_nothing_now(needs: Needs) -> None:
-    assert not needs.is_ready(2, Holding(cards(1, 2, 3), (4, 0, 1, 0)))
-    assert needs.is_ready(2, Holding(cards(1, 2, 3), (1, 1, 1, 0)))
+def test_a_swap_to_come_solves_nothing_now(costs: CostToSolve) -> None:
+    assert not costs.is_ready(2, Holding(cards(1, 2, 3), (4, 0, 1, 0)))
+    assert costs.is_ready(2, Holding(cards(1, 2, 3), (1, 1, 1, 0)))
 
 
-def test_a_universal_token_is_worth_more_than_a_plain_one(needs: Needs) -> None:
+def test_a_universal_token_is_worth_more_than_a_plain_one(costs: CostToSolve) -> None:
     own = holding(Hand(tokens=Tokens(1, 1, 1)))
-    assert needs.worth(2, own.gain(["universal"])) > needs.worth(2, own.gain(["forensic"])) > needs.worth(2, own)
+    assert costs.value(2, own.gain(["universal"])) > costs.value(2, own.gain(["forensic"])) > costs.value(2, own)
 
 
 def test_nothing_is_missing_where_the_solver_finds_a_layout_without_spare_cards() -> None:
     """The measure and the solver know the same layouts."""
     deck, rng = load_deck("gaslamp"), Random(5)
-    needs, solved = Needs(deck), 0
+    costs, solved = CostToSolve(deck), 0
     for _ in range(300):
         lead = rng.choice(list(deck.leads))
         hand = tuple(rng.sample(list(deck.clues), rng.randint(3, 9)))
         found = len_of_best(deck, lead, hand) == deck.leads[lead].symbols
-        assert needs.can_lay(lead, cards(*hand)) == found, f"lead {lead}, hand {hand}"
+        assert costs.can_lay(lead, cards(*hand)) == found, f"lead {lead}, hand {hand}"
         solved += found
     assert 30 < solved < 270
 
@@ -109,23 +109,23 @@ lead 1 2 - - fw -
 
 def test_a_longer_way_may_win_a_bonus() -> None:
     """CC-12: below the lead a card with a point, a second one beyond it, and only then the symbol that is wanted."""
-    needs = Needs(parse_deck(LONGER, "longer.deck"))
-    assert needs.lack(1, cards(1, 2, 3)) < needs.lack(1, cards(2, 3)) == 0
-    assert needs.can_reach(1, cards(1, 2, 3))
-    assert not needs.can_reach(1, cards(1, 3, 4))
-    assert needs.lack(1, cards(1, 2)) < needs.lack(1, cards(1))
+    costs = CostToSolve(parse_deck(LONGER, "longer.deck"))
+    assert costs.cost(1, cards(1, 2, 3)) < costs.cost(1, cards(2, 3)) == 0
+    assert costs.can_reach(1, cards(1, 2, 3))
+    assert not costs.can_reach(1, cards(1, 3, 4))
+    assert costs.cost(1, cards(1, 2)) < costs.cost(1, cards(1))
 
 
 def test_every_layout_with_a_card_to_spare_is_known_to_be_in_reach() -> None:
     deck, rng, longer = load_deck("gaslamp"), Random(6), 0
-    needs = Needs(deck)
+    costs = CostToSolve(deck)
     for _ in range(300):
         lead = rng.choice(list(deck.leads))
         hand = tuple(rng.sample(list(deck.clues), rng.randint(3, 9)))
         symbols = deck.leads[lead].symbols
         found = solve(deck.leads[lead], {card: deck.clues[card] for card in hand}, {"universal": symbols + 1})
-        assert not found or needs.can_reach(lead, cards(*hand)), f"lead {lead}, hand {hand}"
-        longer += bool(found) and not needs.can_lay(lead, cards(*hand))
+        assert not found or costs.can_reach(lead, cards(*hand)), f"lead {lead}, hand {hand}"
+        longer += bool(found) and not costs.can_lay(lead, cards(*hand))
     assert longer > 10
 
 

@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from gaslamp.agents.belief.filter import Belief, believe
-from gaslamp.agents.belief.rides import rides_of
-from gaslamp.agents.heuristic.compact_fugitive import hiding
+from gaslamp.agents.belief import Belief, believe
+from gaslamp.agents.belief.transition import transition_model
+from gaslamp.agents.heuristic.compact import HidingStrategy
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, GiveUp
@@ -47,7 +47,7 @@ def test_so_it_is_on_the_books_board(name: str) -> None:
 def compare_with_brute_force(game: Compact, rng: Random) -> int:
     """How often there was something to be in doubt about."""
     truth: Truth = Match(game)
-    plain, expecting, histories, doubts = Belief(game), Belief(game, taste=hiding), [truth.fork()], 0
+    plain, expecting, histories, doubts = Belief(game), Belief(game, prior=HidingStrategy()), [truth.fork()], 0
     while truth.to_act:
         action = choose(truth.view(rng.choice(sorted(truth.to_act))).actions, rng)
         seen = [redact(event, SPECTATOR) for event in truth.play(action)]
@@ -106,8 +106,8 @@ def test_cp_12_no_second_black_ticket_is_reckoned_with() -> None:
 
 
 def fares_from(match: CompactPosition, station: int) -> set[str]:
-    ((_, ways),) = rides_of(match.game).at(match.state, [station])
-    return {fare for fare, _ in ways}
+    ((_, rides),) = transition_model(match.game).transitions(match.game, match.state, [station])
+    return {fare for fare, _ in rides}
 
 
 def test_cp_3_nobody_is_believed_anywhere_until_the_next_round_is_dealt() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents.heuristic.connection import detect
+from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, S, Seat
 from gaslamp.games.connection import Connection
@@ -34,14 +34,14 @@ PLAIN, BONUS = "2 4 w / w w / w w / w w", "3 4 w / w w / w w / w w"
 
 
 def answer(match: Enquiry) -> Action:
-    return detect(match.view(min(match.to_act)))
+    return best_case_action(match.view(min(match.to_act)))
 
 
 class Heuristic:
     def __init__(self, rng: Random) -> None: ...
 
     def act(self, view: View[S]) -> Action:
-        return detect(view)
+        return best_case_action(view)
 
 
 def taken(match: Enquiry) -> tuple[object, ...]:

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from gaslamp import why
 from gaslamp.agents import make_agent
-from gaslamp.agents.belief.filter import believe
+from gaslamp.agents.belief import believe
 from gaslamp.agents.explain import LATEST, Reason, Reasoner
-from gaslamp.agents.heuristic.connection_value import holding, needs_of
+from gaslamp.agents.heuristic.connection_cost import cost_to_solve, holding
 from gaslamp.core import CHANCE, SPECTATOR, Action, Game, Seat
 from gaslamp.games import make_game
 from gaslamp.games.chase import put
@@ -195,21 +195,22 @@ def test_an_item_short_is_an_item_short() -> None:
         if isinstance(action, Solve):
             assert reason.details["total"] == game.points(hand) + game.deck.leads[hand.lead].points
         if isinstance(action, Visit) and hand.lead:
-            needs, own = needs_of(game), holding(hand).gain(action.items)
-            is_ready = needs.can_lay(hand.lead, own.cards) and not needs.unproved(hand.lead, own.tokens)
-            assert (needs.short(hand.lead, own) == 0) == is_ready
+            costs, own = cost_to_solve(game), holding(hand).gain(action.items)
+            is_ready = costs.can_lay(hand.lead, own.cards) and not costs.missing_tokens(hand.lead, own.tokens)
+            assert (costs.missing_items(hand.lead, own) == 0) == is_ready
             assert is_ready or reason.key != "completes"
     assert {"gathers", "completes", "solves", "follows"} <= seen
 
 
 def test_items_come_one_by_one() -> None:
     game = Connection(2)
-    needs, rng = needs_of(game), Random(4)
+    costs, rng = cost_to_solve(game), Random(4)
     for lead in game.deck.leads:
         own = holding(Match(game).state.hands[0])
         for card in rng.sample(sorted(game.deck.clues), 12):
             more = own.gain([card])
-            assert needs.short(lead, own) - 1 <= needs.short(lead, more) <= needs.short(lead, own)
+            missing = costs.missing_items(lead, own)
+            assert missing - 1 <= costs.missing_items(lead, more) <= missing
             own = more
 
 
