@@ -116,7 +116,7 @@ class Server(Site):
 
     def __enter__(self) -> Server:
         self.patch.setattr("gaslamp.server.room.SystemRandom", lambda: Random(5))
-        self.patch.setattr("gaslamp.server.app.Bucket", partial(Bucket, burst=10_000))
+        self.patch.setattr("gaslamp.server.sockets.Bucket", partial(Bucket, burst=10_000))
         self.thread.start()
         assert self.server.ready.wait(PATIENCE), "the server did not start"
         return self

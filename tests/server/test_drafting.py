@@ -17,8 +17,8 @@ from gaslamp.games.enquiry import Solve
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.match import Match
 from gaslamp.server.drafting import FARTHEST, drafted
-from gaslamp.server.messages import Draft, decode_spoken
-from gaslamp.server.told import Drafted, encode_told
+from gaslamp.server.messages import TryLayout, decode_spoken
+from gaslamp.server.outgoing import Drafted, encode_message
 from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import SMALL_DECK, Enquiry, hand, layout
 
@@ -29,7 +29,7 @@ def enquiry() -> Enquiry:
 
 
 def tried(match: Match[Any], seat: Seat = 0, *, hints: bool = True, language: str = "en", **message: Any) -> Drafted:
-    return drafted(match.view(seat), seat, Draft(**message), Words(language), hints=hints)
+    return drafted(match.view(seat), seat, TryLayout(**message), Words(language), hints=hints)
 
 
 def after(laid: Layout | Drafted, **step: Any) -> dict[str, Any]:
@@ -210,12 +210,12 @@ MESSAGES = st.fixed_dictionaries(
 @given(MESSAGES, st.sampled_from([SPECTATOR, -1, 0, 0, 0, 1, 2]), st.sampled_from(LANGUAGES))
 def test_anything_is_answered_with_a_layout_that_can_lie_there(sent: dict[str, Any], seat: Seat, language: str) -> None:
     message = decode_spoken(json.encode(sent))
-    assert isinstance(message, Draft)
+    assert isinstance(message, TryLayout)
     answer = tried(enquiry(), seat, language=language, **asdict(message))
     again = tried(enquiry(), seat, language=language, **after(answer))
     assert (again.cards, again.links) == (answer.cards, answer.links)
     assert bool(again.refused) == (seat not in (0, 1)), "what was answered can be sent back"
-    assert json.decode(encode_told(answer))["type"] == "drafted"
+    assert json.decode(encode_message(answer))["type"] == "drafted"
 
 
 STEPS = st.lists(

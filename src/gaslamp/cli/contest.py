@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from gaslamp.agents.machine import processors
+from gaslamp.agents.clock import processors
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
 from gaslamp.arena.page import page
 from gaslamp.arena.tables import table

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from gaslamp.core import Seat
 from gaslamp.server import seating
-from gaslamp.server.auth import Place
-from gaslamp.server.catalogue import Entry, agent_title
+from gaslamp.server.auth import InvitedPlace
+from gaslamp.server.catalogue import GameEntry, agent_title
 from gaslamp.server.lessons import table_title
 from gaslamp.server.messages import Phase
 from gaslamp.server.room import Room
@@ -21,7 +21,7 @@ from gaslamp.words import Words
 class GameList(Struct, frozen=True):
     """All there is to play."""
 
-    games: tuple[Entry, ...]
+    games: tuple[GameEntry, ...]
 
 
 class Admission(Struct, frozen=True):
@@ -78,7 +78,7 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
-def invitation(room: Room, place: Place, words: Words) -> Invitation:
+def invitation(room: Room, place: InvitedPlace, words: Words) -> Invitation:
     card = room.card
     chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
     stands: Literal["next"] | seating.Prospect = seating.prospect(card, place)

@@ -13,9 +13,9 @@ from gaslamp.games.holmes import CAST, Holmes
 from gaslamp.games.powers import Character
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.presentation import presentation_of
+from gaslamp.server.outgoing import CastMember
 from gaslamp.server.seating import capital
 from gaslamp.server.store import Card
-from gaslamp.server.told import Figure
 from gaslamp.words import Words
 
 
@@ -24,16 +24,16 @@ def is_cast(game: AnyGame) -> TypeGuard[Holmes]:
     return bool(presentation_of(game).characters)
 
 
-def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[Figure, ...]:
+def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[CastMember, ...]:
     """All characters as the holder of this key may choose among them; none where there is nothing to choose."""
     if not is_cast(game) or card.phase != "waiting":
         return ()
     return tuple(_figure(character, card, game, key, words) for character in CAST)
 
 
-def _figure(character: Character, card: Card, game: Holmes, key: str, words: Words) -> Figure:
+def _figure(character: Character, card: Card, game: Holmes, key: str, words: Words) -> CastMember:
     seat = _owners(game).get(character)
-    return Figure(
+    return CastMember(
         name=character,
         shape=f"{BODY}{HEADS[character]}",
         colour=COLOURS[character][0],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from gaslamp.core import IllegalAction, Problem, Seat
 from gaslamp.games.cards import Evidence
@@ -16,9 +16,10 @@ from gaslamp.games.draft import UNFINISHED, Draft
 from gaslamp.games.enquiry import Item
 from gaslamp.games.layouts import LEAD, fault
 from gaslamp.match import View
+from gaslamp.presentation import is_case
 from gaslamp.server import messages
+from gaslamp.server.outgoing import Drafted, Want
 from gaslamp.server.rulespage import address
-from gaslamp.server.told import Drafted, Want
 from gaslamp.telling.case import CaseTeller
 from gaslamp.words import Words
 
@@ -29,10 +30,10 @@ LONGEST = 10**9
 """No card has a number near it."""
 
 
-def drafted(view: View[Any], seat: Seat, message: messages.Draft, words: Words, *, hints: bool) -> Drafted:
+def drafted(view: View[Any], seat: Seat, message: messages.TryLayout, words: Words, *, hints: bool) -> Drafted:
     """How a player's layout stands after what was tried, told in the words of the reader."""
-    game, state = cast(Connection, view.game), view.state
-    if not 0 <= seat < game.seats or not state.hands[seat].lead:
+    game, state = view.game, view.state
+    if not is_case(game) or not 0 <= seat < game.seats or not state.hands[seat].lead:
         return _nothing(words)
     hand = state.hands[seat]
     sent = Draft(game.deck.leads[hand.lead], game.deck.clues, hand, messages.layout_of(message))
@@ -87,7 +88,7 @@ def _too_far(card: int) -> IllegalAction:
 # What is done with it
 
 
-def _stepped(draft: Draft, message: messages.Draft, game: Connection | None) -> Draft:
+def _stepped(draft: Draft, message: messages.TryLayout, game: Connection | None) -> Draft:
     """The draft after one step; a card that is not named is the lead."""
     card, one, other = message.card or LEAD, message.one or LEAD, message.other or LEAD
     match message.do:

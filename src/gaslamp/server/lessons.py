@@ -10,8 +10,8 @@ from gaslamp.record import record_of
 from gaslamp.server import seating
 from gaslamp.server.auth import new_id
 from gaslamp.server.messages import Learn
+from gaslamp.server.outgoing import Guidance
 from gaslamp.server.store import Card, Chair
-from gaslamp.server.told import Guidance
 from gaslamp.telling.tutor import Tutor
 from gaslamp.words import Words
 

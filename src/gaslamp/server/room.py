@@ -271,7 +271,7 @@ class Room:
         await self._reload_card()
         self.wake()
 
-    async def seat(self, place: auth.Place, key: str, name: str) -> None:
+    async def seat(self, place: auth.InvitedPlace, key: str, name: str) -> None:
         """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
             await self._reload_card()

@@ -18,9 +18,9 @@ from gaslamp.lessons import lesson_of
 from gaslamp.match import Match
 from gaslamp.presentation import presentation_of
 from gaslamp.record import Player
-from gaslamp.server.auth import ANY, WATCH, Place, hashed, new_id, next_id, next_token
+from gaslamp.server.auth import ANY, WATCH, InvitedPlace, hashed, new_id, next_id, next_token
 from gaslamp.server.messages import LONGEST_NAME, NewTable
-from gaslamp.server.store import Card, Chair, Key
+from gaslamp.server.store import Card, Chair, SeatKey
 from gaslamp.words import Words
 
 Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch", "closed"]
@@ -57,7 +57,9 @@ def set_up(asked: NewTable, key: str) -> Card:
     )
 
 
-def next_table(card: Card, host: str, secret: str, *, swap: bool = False, level: str = "") -> tuple[Card, list[Key]]:
+def next_table(
+    card: Card, host: str, secret: str, *, swap: bool = False, level: str = ""
+) -> tuple[Card, list[SeatKey]]:
     """The same game with everybody on their seats or on others, and a key for each that opens nothing but this."""
     match = next_id(secret, card.id)
     renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
@@ -65,7 +67,7 @@ def next_table(card: Card, host: str, secret: str, *, swap: bool = False, level:
     if level:
         kept = _levelled(kept, level)
     chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or "")) for chair in kept])
-    keys = [Key(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
+    keys = [SeatKey(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
     return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
 
 
@@ -132,7 +134,7 @@ def bots_for(card: Card) -> list[Chair]:
     return [bot for chair, bot in zip(card.chairs, named, strict=True) if chair.is_free]
 
 
-def prospect(card: Card, place: Place) -> Prospect:
+def prospect(card: Card, place: InvitedPlace) -> Prospect:
     """What awaits a person who opens an invitation to this place."""
     if place == WATCH and not card.watchable:
         return "closed"

@@ -19,7 +19,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
-from gaslamp.agents.machine import processors
+from gaslamp.agents.clock import processors
 from gaslamp.core import Problem
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
