@@ -39,7 +39,7 @@ ALLOWED = {
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES,
+    "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
     "testing": RECORD | {"testing", "agents"},
@@ -81,7 +81,7 @@ LIBRARIES = {
     "__init__": set[str](),
 }
 NAMED_TWICE = {
-    "Desk", "Distribution", "Game", "Ground", "Place", "Plan", "Spot", "Turn",
+    "Desk", "Game", "Ground", "Place", "Plan", "Spot", "Turn",
 }  # fmt: skip
 """Names of types that still stand for more than one thing; none may be added."""
 

@@ -31,6 +31,8 @@ class Presentation(ABC, Generic[G]):
     """Whether one seat flees from the first move to the last."""
     pawns: ClassVar[tuple[str, ...]] = ()
     """All the pawns that can hunt, by name."""
+    books: ClassVar[Mapping[str, Sequence[object]]] = {}
+    """By the mode, for every number of detectives: what options are that are left to the book."""
     presets: ClassVar[Presets] = {}
     """House rules that go well together, the book first."""
     only_with: ClassVar[Mapping[str, str]] = {}

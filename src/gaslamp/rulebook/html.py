@@ -15,22 +15,9 @@ from msgspec import Struct
 from gaslamp.drawing.lights import Light
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, told_setting, told_value
-from gaslamp.rulebook.source import (
-    REFERENCE,
-    Block,
-    Bullets,
-    Chapter,
-    Grid,
-    HouseRules,
-    Paragraph,
-    Plate,
-    Remark,
-    Rule,
-    Rulebook,
-    RuleOption,
-    game_of,
-)
+from gaslamp.rulebook.source import REFERENCE, Chapter, Rule, Rulebook, game_of
 from gaslamp.rulebook.texts import bare
 from gaslamp.words import Words
 

@@ -10,8 +10,9 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import TypeAlias
 
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, RuleOption
 from gaslamp.rulebook.lookup import Hit, Reading
-from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook, RuleOption
+from gaslamp.rulebook.source import Chapter, Rule, Rulebook
 from gaslamp.rulebook.texts import bare, texts
 from gaslamp.words import Words
 
