@@ -120,6 +120,19 @@ class Words:
         own = next((game for game in self.games if self._shelf.has_attribute(key, game)), "")
         return self.say(f"{key}.{own}" if own else key, **details)
 
+    def game_title(self, game: str) -> str:
+        """What a game is called; a variant that has no name is called like its game."""
+        return self._game(game, "")
+
+    def game_blurb(self, game: str) -> str:
+        """What a game is, in a sentence or two."""
+        return self._game(game, ".about")
+
+    def _game(self, game: str, attribute: str) -> str:
+        words = self.about(game)
+        key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
+        return words.say(f"{key}{attribute}")
+
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
         words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
@@ -207,6 +220,10 @@ class _Shelf:
         if pattern is None:
             raise KeyError(key)
         return pattern
+
+    def has_message(self, name: str) -> bool:
+        self.seek(name)
+        return self.bundle.has_message(name)
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         return attribute in self.message(key).attributes

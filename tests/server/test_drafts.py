@@ -16,7 +16,7 @@ from gaslamp.games.deck import parse_deck
 from gaslamp.games.enquiry import Solve
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.match import Match
-from gaslamp.server.drafting import FARTHEST, drafted
+from gaslamp.server.drafts import FARTHEST, drafted
 from gaslamp.server.messages import TryLayout, decode_spoken
 from gaslamp.server.outgoing import Drafted, encode_message
 from gaslamp.words import LANGUAGES, Words

@@ -14,7 +14,7 @@ from gaslamp.games.powers import Character
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.presentation import presentation_of
 from gaslamp.server.outgoing import CastMember
-from gaslamp.server.seating import capital
+from gaslamp.server.seat_plan import capital
 from gaslamp.server.store import Card
 from gaslamp.words import Words
 

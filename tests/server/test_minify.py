@@ -7,7 +7,7 @@ import re
 import pytest
 
 from gaslamp.server.kept import STATIC
-from gaslamp.server.shortening import short_script, short_style
+from gaslamp.server.minify import short_script, short_style
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 from gaslamp.agents import agents_for
 from gaslamp.agents.names import name_bots
-from gaslamp.cli.pages import BadRequest, one_of
+from gaslamp.cli.help import BadRequest, one_of
 from gaslamp.core import CHANCE, SPECTATOR, Problem, Seat
 from gaslamp.games import AnyGame
 from gaslamp.games.vocabulary import FUGITIVE

@@ -16,10 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from gaslamp.cli import main
-from gaslamp.server import serving
+from gaslamp.server import launch
 from gaslamp.server.codes import print_code
 from gaslamp.server.doors import own_address, own_addresses, shown
-from gaslamp.server.serving import _refusal, listen
+from gaslamp.server.launch import _refusal, listen
 from gaslamp.server.store import MIGRATIONS
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import PATIENCE, Client, Json, Program, Site
@@ -69,7 +69,7 @@ def test_a_machine_without_a_network_is_still_here(monkeypatch: pytest.MonkeyPat
 def test_a_network_that_is_not_there(
     capsys: pytest.CaptureFixture[str], file: str, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(serving, "own_addresses", list)
+    monkeypatch.setattr(launch, "own_addresses", list)
     said = refused(capsys, "--lan", "--port", "0", "--database", file, "--language", language)
     assert said.strip() == Words(language).say("server-no-network")
 
@@ -111,17 +111,17 @@ def test_a_table_for_the_network_is_open_to_it_and_to_no_other_name(file: str) -
 def test_a_terminal_is_shown_the_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     reach = "http://192.168.1.23:8421"
-    serving._announce("http://127.0.0.1:8421", [reach], "games.db", Words("en"))
+    launch._announce("http://127.0.0.1:8421", [reach], "games.db", Words("en"))
     assert print_code(reach) in capsys.readouterr().out
-    serving._announce("http://127.0.0.1:8421", [], "games.db", Words("en"))
+    launch._announce("http://127.0.0.1:8421", [], "games.db", Words("en"))
     assert "\x1b" not in capsys.readouterr().out, "nobody else could scan it"
 
 
 def test_the_command_for_the_network_keeps_the_rest_as_it_is() -> None:
-    place = serving.Stand(port=9000)
-    assert serving._options(place, "games.db") == ["--lan", "--port", "9000", "--database", "games.db"]
-    assert serving._options(serving.Stand(), None) == ["--lan"]
-    assert "hunter2" not in " ".join(serving._options(place, "postgresql://me:hunter2@host/games"))
+    place = launch.Stand(port=9000)
+    assert launch._options(place, "games.db") == ["--lan", "--port", "9000", "--database", "games.db"]
+    assert launch._options(launch.Stand(), None) == ["--lan"]
+    assert "hunter2" not in " ".join(launch._options(place, "postgresql://me:hunter2@host/games"))
 
 
 def test_no_port_without_leave() -> None:
@@ -136,7 +136,7 @@ def test_where_there_is_no_such_kind_of_address(monkeypatch: pytest.MonkeyPatch)
         raise OSError(errno.EAFNOSUPPORT, "Address family not supported")
 
     monkeypatch.setattr(socket, "socket", none)
-    with pytest.raises(serving.CannotServe) as refused:
+    with pytest.raises(launch.CannotServe) as refused:
         listen("::1", 0)
     assert refused.value.key == "server-host-unknown"
 
@@ -148,7 +148,7 @@ def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], file: str, port
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_database_of_a_newer_gaslamp(capsys: pytest.CaptureFixture[str], file: str, language: str) -> None:
-    serving.check_store(file)
+    launch.check_store(file)
     alter(file, "UPDATE about SET value = '7' WHERE name = 'schema'")
     said = refused(capsys, "--port", "0", "--database", file, "--language", language)
     assert said.strip().endswith(Words(language).say("server-store-newer", found=7, known=1 + len(MIGRATIONS)))
@@ -216,7 +216,7 @@ def test_somebody_elses_database(capsys: pytest.CaptureFixture[str], file: str, 
 
 def test_a_file_name_is_a_file_name(tmp_path: Path) -> None:
     for name in ("what?.db", "100%.db", "a#b.db", "q?mode=ro.db"):
-        serving.check_store(str(tmp_path / name))
+        launch.check_store(str(tmp_path / name))
         assert (tmp_path / name).exists(), sorted(os.listdir(tmp_path))
 
 

@@ -14,7 +14,7 @@ from gaslamp.agents.clock import processors
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
 from gaslamp.arena.page import page
 from gaslamp.arena.tables import table
-from gaslamp.cli.pages import BadRequest
+from gaslamp.cli.help import BadRequest
 from gaslamp.core import Problem, encode
 from gaslamp.games import make_game
 from gaslamp.presentation import presentation_of
