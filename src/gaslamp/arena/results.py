@@ -15,9 +15,8 @@ from typing import IO, Any
 
 from msgspec import DecodeError, Struct, convert, json
 
-from gaslamp.arena.contest import Seating
 from gaslamp.arena.game import GameResult
-from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule
+from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule, Seating
 from gaslamp.core import Problem, encode
 
 FORMAT = 1
