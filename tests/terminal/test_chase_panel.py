@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from gaslamp.core import SPECTATOR, Seat
+from gaslamp.core import CHANCE, SPECTATOR, Seat
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import make_game
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import Match, View
 from gaslamp.record import Player
+from gaslamp.terminal.chase.chase_panel import ChasePanel
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.overlays import HandOver, Sheet
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import beneath, drive, in_sight, main, press, screen_of, settle, shown, write
+from tests.terminal.piloting import beneath, chase_panel, drive, in_sight, main, press, screen_of, settle, shown, write
 from tests.terminal.tables import SHORT, deal, played, sit
 
 # Looking
@@ -148,6 +149,20 @@ def test_too_small_a_window_says_so() -> None:
         assert "X29" in shown(screen)
 
     drive(screen, shrink, (50, 15))
+
+
+def test_after_a_while_in_too_small_a_window_all_keys_are_heard() -> None:
+    for screen in (screen_of("0"), replay_screen_of(Replay(played(), CHANCE), Words("en"))):
+
+        async def zoom(pilot: Pilot[None], panel: ChasePanel = chase_panel(screen)) -> None:
+            for size in ((50, 15), (80, 24)):
+                await pilot.resize_terminal(*size)
+                await settle(pilot)
+            before = panel.map.zoom or 0
+            await press(pilot, "plus")
+            assert panel.map.zoom == before + 1
+
+        drive(screen, zoom)
 
 
 # People who share the screen

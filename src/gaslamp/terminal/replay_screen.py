@@ -38,8 +38,10 @@ class ReplayScreen(GameScreen):
 
     def on_mount(self) -> None:
         self.panel.typed.display = self.panel.moves.display = False
-        self.panel.focus()  # so that its keys are heard
         self.refill()
+
+    def focus_game(self) -> None:
+        self.panel.focus()
 
     def refill(self) -> None:
         self.panel.show_stop(self.replay)
