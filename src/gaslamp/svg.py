@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
@@ -20,12 +20,13 @@ from gaslamp.drawing.figures import Ghost, Pawn
 from gaslamp.drawing.ground_plan import BAND, MARGIN, WIDTH, GroundPlan
 from gaslamp.drawing.lights import CAST, Light, style
 from gaslamp.games.cards import Clue, Deck, Lead
-from gaslamp.games.enquiry import ConnectionState
 from gaslamp.games.layouts import Layout
-from gaslamp.games.vocabulary import FUGITIVE, Deal
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal
+from gaslamp.presentation import case_of, chase_of, is_case
 from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
+    from gaslamp.games import AnyGame
     from gaslamp.match import View
 
 __all__ = [
@@ -67,6 +68,14 @@ CARD_LABELS: Mapping[str, str] = {
 """What stands on cards and beside them, and what the players are called."""
 
 
+@runtime_checkable
+class _Bound(Protocol):
+    """An action that leads to a station."""
+
+    @property
+    def station(self) -> int | None: ...
+
+
 def draw_board(
     board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
@@ -83,20 +92,20 @@ def draw_view(
     labels: Mapping[str, str] | None = None,
 ) -> str:
     """What one seat sees: nothing is drawn that the view does not hold."""
-    game: Any = view.game
-    if isinstance(view.state, ConnectionState):
+    game = cast("AnyGame", view.game)
+    if is_case(game):
         return DrawnTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
-    places = zip(game.pawn_names, view.state.stations, strict=True)
+    places, case = zip(game.pawn_names, view.state.stations, strict=True), case_of(view)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
     ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]
-    targets = {station for action in view.actions if (station := getattr(action, "station", None)) is not None}
+    targets = {action.station for action in view.actions if isinstance(action, _Bound) and action.station is not None}
     return draw(
         game.board,
         pawns=pawns,
         ghosts=ghosts,
         heat=possible,
         targets=targets,
-        roadblocks=getattr(view.state, "roadblocks", ()),
+        roadblocks=case[1].roadblocks if case else (),
         light=light,
         width=width,
         labels=labels,
@@ -130,13 +139,13 @@ def draw_deck(
     return spreads.sheet(deck, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
-def _last_seen(view: View[Any]) -> list[Ghost]:
+def _last_seen(view: View[ChaseState]) -> list[Ghost]:
     """Where all have last seen the fugitive; after entry 0 is before his first move, in games that deal him openly."""
-    game: Any = view.game
-    log = view.state.log
+    game, state = chase_of(view).game, view.state
+    log = state.log
     seen = [(n, entry.station) for n, entry in enumerate(log, start=1) if entry.surfaced and entry.station is not None]
-    if log and not seen and game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
-        seen = [(0, view.state.start)]
+    if log and not seen and state.start is not None and game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+        seen = [(0, state.start)]
     return [Ghost(station, n, age=len(log) - n) for n, station in seen[-1:]]
 
 

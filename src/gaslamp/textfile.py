@@ -36,6 +36,8 @@ class Reader:
         self.file, self.line, self.word = file, 0, ""
         self.faults: list[tuple[int, BadFile]] = []
         self.said: dict[object, int] = {}
+        self.name = self.title = ""
+        self.source: list[str] = []
 
     def take_all(self, text: str) -> None:
         """Understands every line, then raises the first fault, if there is one; it carries the others."""
@@ -70,6 +72,15 @@ class Reader:
             faults = [fault for _, fault in sorted(self.faults, key=lambda noted: noted[0])]
             faults[0].faults = tuple(faults)
             raise faults[0]
+
+    def take_name(self, rest: str) -> None:
+        (self.name,) = self.fields(self.text(rest), 1, 1)
+
+    def take_title(self, rest: str) -> None:
+        self.title = self.text(rest)
+
+    def take_source(self, rest: str) -> None:
+        self.source.append(rest)
 
     def fault(self, key: str, **details: object) -> BadFile:
         return self.problem(key, file=self.file, line=self.line, **details)

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 from gaslamp.games import GAMES, AnyGame, lineage
+from gaslamp.games.vocabulary import Move
 from gaslamp.phrases import Named, items, listed
 from gaslamp.presentation import presentation_of
 
@@ -107,6 +108,19 @@ class Words:
         """The text of a key as this game says it: the attribute of its name, else what all say."""
         own = next((game for game in self.games if self._shelf.has_attribute(key, game)), "")
         return self.say(f"{key}.{own}" if own else key, **details)
+
+    def game_title(self, game: str) -> str:
+        """What a game is called; a variant that has no name is called like its game."""
+        return self._game(game, "")
+
+    def game_blurb(self, game: str) -> str:
+        """What a game is, in a sentence or two."""
+        return self._game(game, ".about")
+
+    def _game(self, game: str, attribute: str) -> str:
+        words = self.about(game)
+        key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
+        return words.say(f"{key}{attribute}")
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
@@ -195,6 +209,10 @@ class _Shelf:
             raise KeyError(key)
         return pattern
 
+    def has_message(self, name: str) -> bool:
+        self.seek(name)
+        return self.bundle.has_message(name)
+
     def has_attribute(self, key: str, attribute: str) -> bool:
         return attribute in self.message(key).attributes
 
@@ -263,7 +281,7 @@ def _aspect(event: Event) -> str:
     if isinstance(event, Ended):
         return "-".join(filter(None, (f".{event.outcome.rule}", event.outcome.how)))
     is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
-    aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
+    aspects = {"black": isinstance(event, Move) and event.fare == "black", "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
     return f".{name}" if name else ""
 

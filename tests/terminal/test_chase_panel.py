@@ -14,7 +14,6 @@ from gaslamp.games import make_game
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import Match, View
 from gaslamp.record import Player
-from gaslamp.terminal.chase.chase_panel import ChasePanel
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.overlays import HandOver, Sheet
@@ -151,18 +150,19 @@ def test_too_small_a_window_says_so() -> None:
     drive(screen, shrink, (50, 15))
 
 
-def test_after_a_while_in_too_small_a_window_all_keys_are_heard() -> None:
-    for screen in (screen_of("0"), replay_screen_of(Replay(played(), CHANCE), Words("en"))):
+@pytest.mark.parametrize("is_played", [True, False])
+def test_after_a_while_in_too_small_a_window_all_keys_are_heard(is_played: bool) -> None:  # noqa: FBT001
+    screen = screen_of("0") if is_played else replay_screen_of(Replay(played(), CHANCE), Words("en"))
 
-        async def zoom(pilot: Pilot[None], panel: ChasePanel = chase_panel(screen)) -> None:
-            for size in ((50, 15), (80, 24)):
-                await pilot.resize_terminal(*size)
-                await settle(pilot)
-            before = panel.map.zoom or 0
-            await press(pilot, "plus")
-            assert panel.map.zoom == before + 1
+    async def zoom(pilot: Pilot[None]) -> None:
+        for size in ((50, 15), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await settle(pilot)
+        before = chase_panel(screen).map.zoom or 0
+        await press(pilot, "plus")
+        assert chase_panel(screen).map.zoom == before + 1
 
-        drive(screen, zoom)
+    drive(screen, zoom)
 
 
 # People who share the screen

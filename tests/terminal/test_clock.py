@@ -53,7 +53,7 @@ def table_of(game: str, level: str) -> LocalMatch:
 
 @pytest.mark.parametrize(("level", "game"), EVERY)
 def test_a_forced_move_takes_as_long_as_a_free_one(level: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.terminal.local_match.kindle", lambda *_: None)  # nothing is compiled for it
+    monkeypatch.setattr("gaslamp.terminal.local_match.warm_up_in_background", lambda *_: None)  # nothing is compiled
     table, clock = table_of(game, level), Clock(monkeypatch)
     assert table.turn is not None
     times = set()

@@ -11,7 +11,7 @@ from typing import cast
 
 import pytest
 
-from gaslamp.cli import seating
+from gaslamp.cli import participants
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
@@ -189,10 +189,10 @@ def test_a_replay_stops_where_a_round_is_over_and_goes_round_by_round() -> None:
 
 def test_the_whole_truth_is_told_of_a_match_that_is_over_and_none_of_one_that_is_not() -> None:
     record = played(game="compact")
-    assert seating.eyes(record, None) == CHANCE
-    assert seating.eyes(record, "fugitive") == CHANCE
-    assert seating.eyes(record, "2") == 2
-    assert seating.eyes(played(), None) == 0
+    assert participants.eyes(record, None) == CHANCE
+    assert participants.eyes(record, "fugitive") == CHANCE
+    assert participants.eyes(record, "2") == 2
+    assert participants.eyes(played(), None) == 0
     table = set_out(compact("0"))
 
-    assert seating.eyes(record_of(table.match), None) == SPECTATOR
+    assert participants.eyes(record_of(table.match), None) == SPECTATOR

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
 from msgspec import Struct
 
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games.compact import Scored
-from gaslamp.games.vocabulary import FUGITIVE, Began, Move
+from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Move
 from gaslamp.match import Match
 
 FORFEIT = "forfeit"
@@ -36,7 +35,7 @@ class Chased(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """At how many stations he could be whenever the detectives began to move, in a plan that is traced."""
 
 
-def chases_of(match: Match[Any], loser: Seat | None) -> Iterator[Chased]:
+def chases_of(match: Match[ChaseState], loser: Seat | None) -> Iterator[Chased]:
     """Every chase of a match, the one a forfeit cut short included."""
     ends = [n for n, event in enumerate(match.log) if isinstance(event, Scored)]
     for begin, end in pairwise([-1, *ends]):
@@ -57,7 +56,7 @@ def _scored(events: Sequence[Event]) -> Chased:
     )
 
 
-def _single(match: Match[Any], loser: Seat | None) -> Chased:
+def _single(match: Match[ChaseState], loser: Seat | None) -> Chased:
     state, outcome = match.state, match.outcome
     assert outcome or loser is not None, "a match ends when nobody is to act"
     return Chased(
@@ -79,12 +78,12 @@ class Trace:
         self.doubts: list[int] = []
 
 
-def traces_of(match: Match[Any]) -> Iterator[Trace]:
+def traces_of(match: Match[ChaseState]) -> Iterator[Trace]:
     """A trace of every chase, and of one that was cut short."""
     belief, state, trace, hider = Belief(match.game, eyes=SPECTATOR), match.game.start(), Trace(), None
     for n, event in enumerate(match.log):
         if isinstance(event, Began) and not trace.starts:
-            trace.starts = tuple(state.stations)
+            trace.starts = tuple(station for station in state.stations if station is not None)
         if _answers(event, hider):
             trace.doubts.append(len(belief.update(match.log[:n])))
             hider = None

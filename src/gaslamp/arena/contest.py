@@ -10,8 +10,7 @@ from msgspec import Struct
 from gaslamp.arena.plan import BadPlan, Schedule
 from gaslamp.core import Seat
 from gaslamp.games import AnyGame
-from gaslamp.games.chase import Chase
-from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.presentation import presentation_of
 
 
 class Seating(Struct, frozen=True):
@@ -40,11 +39,6 @@ class Contest(Schedule, frozen=True, kw_only=True):
     def check(self) -> None:
         if not self.agents:
             raise BadPlan("arena-nobody", option="agents")
-        if has_sides(self.new_game()):
+        if presentation_of(self.new_game()).is_sided:
             raise BadPlan("arena-sides", game=self.game)
         super().check()
-
-
-def has_sides(game: object) -> bool:
-    """Whether one seat is the fugitive all along, against all others."""
-    return isinstance(game, Chase) and len(game.hands[FUGITIVE]) == 1

@@ -110,13 +110,17 @@ def _improve(strengths: Strengths, key: tuple[Role, str], tally: Tally) -> float
     role, agent = key
     surplus = weight = 0.0
     for pairing, (escapes, chases) in tally.items():
-        if getattr(pairing, role) == agent:
+        if _agent(pairing, role) == agent:
             expected = _odds(strengths, pairing)
             surplus += escapes - chases * expected
             weight += chases * expected * (1 - expected)
     step = max(-1.0, min(1.0, surplus / weight))
     strengths[key] += step if role == "fugitive" else -step
     return abs(step)
+
+
+def _agent(pairing: Pairing, role: Role) -> str:
+    return pairing.fugitive if role == "fugitive" else pairing.detectives
 
 
 def _odds(strengths: Strengths, pairing: Pairing) -> float:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeGuard
 
 from msgspec import DecodeError, Raw, Struct, json
 
@@ -49,12 +49,17 @@ def make_player(name: str, rng: Random, *, seconds: float | None, limit: float) 
     """A bot for one seat of one match; what takes `seconds` is told how long to think."""
     if name.startswith(PROGRAM):
         return Outside(_command(name), rng, seconds=seconds, limit=limit)
-    make: Any = find_agent(name)
-    agent: Agent = make(rng, seconds=seconds) if seconds is not None and takes_seconds(make) else make(rng)
-    return agent
+    make = find_agent(name)
+    return make(rng, seconds=seconds) if seconds is not None and takes_seconds(make) else make(rng)
 
 
-def takes_seconds(make: MakeAgent) -> bool:
+class MakeTimedAgent(Protocol):
+    """Makes an agent that can be told how long to think."""
+
+    def __call__(self, rng: Random, *, seconds: float) -> Agent: ...
+
+
+def takes_seconds(make: MakeAgent) -> TypeGuard[MakeTimedAgent]:
     """Whether an agent can be told how long to think: by name, or among whatever else it can be told."""
     try:
         known = inspect.signature(make).parameters

@@ -12,8 +12,8 @@ from msgspec import Struct
 from gaslamp.arena.outside import check_player
 from gaslamp.core import Problem, Seat
 from gaslamp.games import AnyGame, make_game
-from gaslamp.games.chase import Chase
 from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.presentation import is_case
 
 
 class BadPlan(Problem):
@@ -84,12 +84,12 @@ class Schedule(Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Raise the Problem that would keep it from being played."""
         self.new_game()
-        for option in "games", "jobs":
-            if getattr(self, option) < 1:
-                raise BadPlan("arena-too-few", option=option, value=getattr(self, option))
-        for option in "seconds", "limit":
-            if (value := getattr(self, option)) is not None and value <= 0:
-                raise BadPlan("arena-no-time", option=option, value=value)
+        for option, number in {"games": self.games, "jobs": self.jobs}.items():
+            if number < 1:
+                raise BadPlan("arena-too-few", option=option, value=number)
+        for option, seconds in {"seconds": self.seconds, "limit": self.limit}.items():
+            if seconds is not None and seconds <= 0:
+                raise BadPlan("arena-no-time", option=option, value=seconds)
         for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
             check_player(agent, self.game)
         if self.records:
@@ -111,7 +111,7 @@ class Pairing(Struct, frozen=True):
 
     def players(self, game: AnyGame) -> Sequence[str]:
         """Where the roles change, both play every seat."""
-        assert isinstance(game, Chase), "a game of two sides"
+        assert not is_case(game), "a game of two sides"
         hand = game.hands[FUGITIVE]
         both = "/".join(dict.fromkeys(self.names)) if len(hand) > 1 else self.fugitive
         return [both if seat in hand else self.detectives for seat in range(game.seats)]
@@ -129,10 +129,10 @@ class Plan(Schedule, frozen=True, kw_only=True):
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
 
     def check(self) -> None:
-        if not isinstance(self.new_game(), Chase):
+        if is_case(self.new_game()):
             raise BadPlan("arena-no-sides", game=self.game)
-        for option in "fugitives", "detectives":
-            if not getattr(self, option):
+        for option, agents in {"fugitives": self.fugitives, "detectives": self.detectives}.items():
+            if not agents:
                 raise BadPlan("arena-nobody", option=option)
         super().check()
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import overload
 
-from gaslamp.agents import kindle, wait_for
+from gaslamp.agents import wait_for, warm_up_in_background
 from gaslamp.arena.contest import Contest
 from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Plan, Schedule
@@ -56,7 +56,7 @@ def _get_ready(plan: Schedule, on_notice: Callable[[Problem], object]) -> None:
     """What the agents run is compiled before they are timed, unless that is up to other machines."""
     if plan.ray is None:
         agents = {name for lineup in plan.lineups for name in lineup.names}
-        wait_for(kindle(agents, plan.game), lambda: on_notice(Problem("warming")))
+        wait_for(warm_up_in_background(agents, plan.game), lambda: on_notice(Problem("warming")))
 
 
 def _play_rest(plan: Schedule, results: list[GameResult], on_game: Callable[[], object]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -20,7 +21,7 @@ DEEP, FOOT, MARGIN = 190.0, 40.0, 46.0
 TONES = 6
 LONGEST = 16
 """Letters of a name."""
-Tell = Callable[[float], str]
+Tell: TypeAlias = Callable[[float], str]
 
 
 class PlottedFigure(Struct, frozen=True):

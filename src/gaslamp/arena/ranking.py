@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from gaslamp.arena.contest import Contest
 from gaslamp.arena.game import GameResult
 from gaslamp.arena.rate import Mean, Rate, average, wilson
-from gaslamp.arena.report import Failure, failures, sorted_out
+from gaslamp.arena.report import Failure, PlayedSchedule, failures, sorted_out
 
 
 class Rank(Struct, frozen=True, kw_only=True):
@@ -26,15 +25,7 @@ class Rank(Struct, frozen=True, kw_only=True):
     failures: tuple[Failure, ...]
 
 
-class Ranking(Struct, frozen=True, kw_only=True):
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: int
-    games: int
-    """As many as every arrangement of the agents was to play."""
-    is_complete: bool
-    """Whether it did; False if somebody interrupted."""
+class Ranking(PlayedSchedule, frozen=True, kw_only=True):
     seconds: float
     """For a game, on average."""
     ranks: tuple[Rank, ...]

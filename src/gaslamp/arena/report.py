@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -17,6 +17,8 @@ from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Lineup, Pairing, Plan
 from gaslamp.arena.rate import Distribution, Mean, Rate, average, distribution, paired, wilson
 from gaslamp.core import Seat
+
+L = TypeVar("L", bound=Lineup)
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -78,15 +80,20 @@ class Comparison(Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: Mean | None = None
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class PlayedSchedule(Struct, frozen=True, kw_only=True):
+    """What was played, and whether all of it."""
+
     game: str
     seats: int
     options: dict[str, Any]
     seed: int
     games: int
-    """As many as every pairing was to play."""
+    """As many as every lineup was to play."""
     is_complete: bool
     """Whether it did; False if somebody interrupted."""
+
+
+class Report(PlayedSchedule, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
     elo: Elo | None
@@ -114,12 +121,10 @@ def report_of(plan: Plan, results: Iterable[GameResult]) -> Report:
     )
 
 
-def sorted_out(lineups: Sequence[Lineup], results: Iterable[GameResult]) -> dict[Any, list[GameResult]]:
+def sorted_out(lineups: Sequence[L], results: Iterable[GameResult]) -> dict[L, list[GameResult]]:
     """The results of every lineup, in the order of the deals."""
-    found: dict[Any, list[GameResult]] = {lineup: [] for lineup in lineups}
-    for result in sorted(results, key=lambda result: result.n):
-        found[result.lineup].append(result)
-    return found
+    dealt = sorted(results, key=lambda result: result.n)
+    return {lineup: [result for result in dealt if result.lineup == lineup] for lineup in lineups}
 
 
 def _standing(pairing: Pairing, results: Sequence[GameResult]) -> Standing:

@@ -114,10 +114,10 @@ class Chase(ChaseHooks[C]):
     @final
     def rides(self, state: C, pawn: int) -> Iterator[tuple[Fare, int]]:
         """The tickets a pawn may pay and where each takes it: plain ones by line, then that for any line by station."""
+        fares = self.fares
         for kind, station, _ in self._ways(state, pawn):
-            fare = self.fares.get(kind)
-            if fare and self.can_pay(state, pawn, fare):
-                yield fare, station
+            if kind in fares and self.can_pay(state, pawn, fares[kind]):
+                yield fares[kind], station
         if self.can_pay(state, pawn, self.any_line):
             for station in sorted({way.station for way in self._ways(state, pawn)}):
                 yield self.any_line, station

@@ -16,6 +16,7 @@ from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Fare, Purse
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 ClassicPhase: TypeAlias = Literal["deal", "move", "choose", "surface", "take", "answer"]
+Moves: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)]
 Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
 
 
@@ -38,7 +39,7 @@ class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     fugitive_fares: Literal["unlimited", "counted"] = "unlimited"
     blacks: Count = 5
     doubles: Count = 2
-    surfacing: Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)] = (3, 8, 13, 18, 24)
+    surfacing: Moves = (3, 8, 13, 18, 24)
     rounds: Annotated[int, Meta(ge=1, le=99)] = 22
     entries: Annotated[int, Meta(ge=1, le=99)] = 24
     voluntary_surfacing: bool = False
@@ -88,7 +89,7 @@ class Classic(Chase[ClassicState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 6, options: ClassicOptions | None = None) -> None:
-        self.options = options = options or ClassicOptions()
+        self.options = options = options or self.options_type()
         if seats not in range(2, options.detectives + 2):  # CL-1, ruling: two may play; CL-2: a pawn each
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
         hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
@@ -168,9 +169,9 @@ class Classic(Chase[ClassicState]):
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn; ruling: by bus and underground."""
-        is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
-        is_passed = is_cut and any(station in state.stations[1:] for station in exit.over)
-        return super().is_open(state, pawn, exit) and not is_passed
+        if not self.options.cut_off or pawn != FUGITIVE or exit.kind not in ("bus", "underground"):
+            return True
+        return not any(station in state.stations[1:] for station in exit.over)
 
     def calls_for_surfacing(self, entry: int) -> bool:
         return entry in self.options.surfacing  # CL-16

@@ -108,11 +108,12 @@ class Compact(Chase[CompactState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 4, options: CompactOptions | None = None) -> None:
-        self.options = options = options or CompactOptions()
+        self.options = options = options or self.options_type()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         super().__init__(board=load_board(options.board), hands=[range(seats)] * 4)
         self.pawn_names = ("fugitive", *COLOURS)
+        self.rounds = seats  # CP-1: everybody is Mister X once
         self.entries = options.taxi + options.bus + options.underground  # at least one is paid in every turn
         self.starts = options.starts or self.board.packs.get("fugitive", ())
         self.posts = tuple(s for s in self.board.stations if "underground" in self.board.kinds[s])  # CP-3

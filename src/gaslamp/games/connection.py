@@ -72,7 +72,7 @@ class Connection(Casework):
 
     def __init__(self, seats: int = 4, options: ConnectionOptions | None = None) -> None:
         super().__init__()
-        self.options = options or ConnectionOptions()
+        self.options = options or self.options_type()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gaslamp.board import load_board
 from gaslamp.core import Action, BadOptions, Event, Seat, Secret
 from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer
-from gaslamp.games.classic import Count
+from gaslamp.games.classic import Count, Moves
 from gaslamp.games.powers import POWERS, QUARTERS, SYMBOLS, Ask, Ban, Barricade, Character, HolmesState, Powers, Tile
 from gaslamp.games.refusals import RuleIds
 from gaslamp.games.vocabulary import FUGITIVE, TICKETS, Deal, Done, Fare, Move, Purse
@@ -34,7 +34,7 @@ class HolmesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     fugitive_fares: Literal["unlimited", "counted"] = "unlimited"
     blacks: Count | None = None
     doubles: Count | None = None
-    surfacing: Annotated[tuple[Numbers, ...], Meta(max_length=99)] | None = None
+    surfacing: Moves | None = None
     rounds: Numbers | None = None
     entries: Numbers | None = None
     crimes: Annotated[int, Meta(ge=0, le=15)] | None = None
@@ -110,7 +110,7 @@ class Holmes(Powers):
     )  # fmt: skip
 
     def __init__(self, seats: int = 3, options: HolmesOptions | None = None) -> None:
-        self.options = options = options or HolmesOptions()
+        self.options = options = options or self.options_type()
         self.characters = options.characters or CAST[: max(2, seats - 1)]
         self._check_team(seats)
         self.book = self._read_book()

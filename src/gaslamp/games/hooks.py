@@ -56,8 +56,8 @@ class ChaseHooks(ABC, Generic[C]):
     """The phases in which what is on offer does not depend on where the fugitive is, except for what `might` says."""
     entries: int
     """How many windows the log has."""
-    rounds: int | None = None
-    """How many rounds the chase lasts at most, where they are numbered."""
+    rounds: int
+    """How many there are at most."""
     any_order: bool = False
     """Whether detectives move in any order, or seat by seat."""
     is_unlimited: bool = True
@@ -113,8 +113,8 @@ class ChaseHooks(ABC, Generic[C]):
         """CL-13: no ticket it holds fits any line at its station."""
         here = state.stations[pawn]
         assert here is not None, "a pawn stands somewhere once it is dealt"
-        fares = (self.fares.get(kind) for kind in self.board.kinds[here])
-        return not any(fare and self.can_pay(state, pawn, fare) for fare in fares)
+        fares = self.fares
+        return not any(kind in fares and self.can_pay(state, pawn, fares[kind]) for kind in self.board.kinds[here])
 
     def has_double(self, state: C) -> bool:
         """CL-17: a card left and two free entries; ruling: at most one double in a turn."""

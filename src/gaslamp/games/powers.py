@@ -269,6 +269,8 @@ class Powers(Chase[HolmesState]):
     def wait_for(self, state: HolmesState, waiting: tuple[int, ...]) -> HolmesState:
         """Those who could still spend a token act as well, until they say they spend none."""
         state = super().wait_for(state, waiting)
+        if not any(state.tokens):
+            return state
         could = {seat for seat in range(self.seats) if seat not in state.passed and any(self._abilities(state, seat))}
         return replace(state, to_act=state.to_act | could)
 

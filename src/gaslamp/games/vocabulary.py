@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from gaslamp.core import CHANCE, Action, Event, Outcome, Seat, Secret
 
 Fare: TypeAlias = Literal["taxi", "bus", "underground", "black"]
-Ticket: TypeAlias = Fare | Literal["double"]
-TICKETS: tuple[Ticket, ...] = ("taxi", "bus", "underground", "black", "double")
+TicketKind: TypeAlias = Fare | Literal["double"]
+TICKETS: tuple[TicketKind, ...] = ("taxi", "bus", "underground", "black", "double")
 FUGITIVE = 0
 
 
@@ -24,12 +24,12 @@ class Purse(Struct, frozen=True):
     black: int = 0
     double: int = 0
 
-    def count(self, ticket: Ticket) -> int:
+    def count(self, ticket: TicketKind) -> int:
         number: int = getattr(self, ticket)
         return number
 
-    def gain(self, ticket: Ticket, number: int = 1) -> Purse:
-        return replace(self, **{ticket: self.count(ticket) + number})
+    def gain(self, ticket: TicketKind, number: int = 1) -> Purse:
+        return replace(self, **{ticket: getattr(self, ticket) + number})
 
     @property
     def is_empty(self) -> bool:

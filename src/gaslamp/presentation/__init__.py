@@ -64,7 +64,7 @@ def _found(kind: type[Any]) -> type[Presentation[Any]]:
     return next(PRESENTATIONS[base] for base in kind.__mro__ if base in PRESENTATIONS)
 
 
-def is_case(game: AnyGame) -> TypeIs[Connection]:
+def is_case(game: Game[Any] | AnyGame) -> TypeIs[Connection]:
     """Whether it is shown as a case on a table; else it is a chase on a map."""
     return presentation_of(game).screen == "case"
 

@@ -25,6 +25,10 @@ class CompactPresentation(ChasePresentation[Compact]):
         "long": {"taxi": 16, "bus": 10, "underground": 6},
     }
 
+    def scores(self, state: Any) -> tuple[int, ...]:
+        scores: tuple[int, ...] = state.scores
+        return scores
+
     def has_secrets(self, state: Any) -> bool:
         is_hidden = state.phase == "answer" and has_just_hidden(state)
         return is_hidden or (state.phase == "move" and self.game.can_pay(state, FUGITIVE, "black"))  # CP-8

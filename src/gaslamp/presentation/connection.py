@@ -41,6 +41,9 @@ class ConnectionPresentation(Presentation[Connection]):
                 return {"turns": self.game.last_turns}
         return {}
 
+    def scores(self, state: Any) -> tuple[int, ...]:
+        return tuple(map(self.game.points, state.hands))
+
     def concerned(self, event: Event) -> Sequence[Seat]:
         seat: Seat = getattr(event, "player", getattr(event, "seat", 0))
         return (seat,) if seat >= 0 else ()

@@ -65,6 +65,10 @@ class Presentation(ABC, Generic[G]):
         """Whether a ride must say which pawn it is for."""
         return False
 
+    def scores(self, state: Any) -> tuple[int, ...]:
+        """Every seat's points, in a game of points."""
+        return ()
+
     # Who does what
 
     def seat_pawns(self, seat: Seat) -> Sequence[str]:

@@ -10,7 +10,6 @@ from gaslamp.options import fields
 from gaslamp.rulebook.choices import default, values
 from gaslamp.rulebook.pictures import draw_picture
 from gaslamp.rulebook.source import (
-    PREFIXES,
     REFERENCE,
     Block,
     Bullets,
@@ -21,7 +20,8 @@ from gaslamp.rulebook.source import (
     Remark,
     Rule,
     Rulebook,
-    Setting,
+    RuleOption,
+    games_to_read,
     load_rulebook,
 )
 from gaslamp.rulebook.texts import options_of, preset_changes, texts
@@ -45,13 +45,13 @@ The same rules can be read in English, French, Italian and German in the browser
 
 def document() -> str:
     """The whole page."""
-    books = [load_rulebook(game, LANGUAGE) for game in PREFIXES]
+    books = [load_rulebook(game, LANGUAGE) for game in games_to_read()]
     return "\n\n".join([HEAD, _games(books), *(section for book in books for section in _book(book))]) + "\n"
 
 
 def pictures() -> Mapping[Path, str]:
     """Every picture of the page, by where it lies beside it."""
-    books = [load_rulebook(game, LANGUAGE) for game in PREFIXES]
+    books = [load_rulebook(game, LANGUAGE) for game in games_to_read()]
     plates = [(book.game, block.name) for book in books for block in _blocks(book) if isinstance(block, Plate)]
     return {_file(game, name): draw_picture(game, name, "paper", LANGUAGE) for game, name in plates}
 
@@ -105,7 +105,7 @@ def _block(block: Block, book: Rulebook) -> str:
             return f"> **{words.say(f'rulebook-{kind}', text='').strip()}** {_linked(text)}"
         case Plate(name=name, caption=caption):
             return f"![{caption}]({_file(book.game, name).as_posix()})"
-        case Setting(option=option):
+        case RuleOption(option=option):
             (text,) = texts(block, book)
             return f"> {text.replace(f'({option})', f'(`{option}`)')}"
         case HouseRules(name=name):

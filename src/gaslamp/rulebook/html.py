@@ -28,7 +28,7 @@ from gaslamp.rulebook.source import (
     Remark,
     Rule,
     Rulebook,
-    Setting,
+    RuleOption,
     game_of,
 )
 from gaslamp.rulebook.texts import bare
@@ -105,7 +105,7 @@ class Typesetter:
                 return self._grid(rows)
             case Remark(kind=kind, text=text):
                 return self._note(kind, f"<p>{self._inline(text)}</p>")
-            case Setting(option=option):
+            case RuleOption(option=option):
                 return self._setting(option)
             case HouseRules(name=name):
                 return self._preset(name)

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TypeAlias
 
 from gaslamp.drawing.lights import Light
+from gaslamp.games import lineage
 from gaslamp.words import Words
 
 DrawPicture: TypeAlias = Callable[[Words, Light], str]
@@ -18,8 +20,9 @@ DrawPicture: TypeAlias = Callable[[Words, Light], str]
 
 
 def pictures_of(game: str) -> Mapping[str, DrawPicture]:
-    """The pictures of a game's rules, by the names the texts know them by."""
-    pictures: Mapping[str, DrawPicture] = import_module(f"gaslamp.rulebook.{game}").PICTURES
+    """The pictures of a game's rules, by the names the texts know them by; a variant has those of its game."""
+    modules = (f"gaslamp.rulebook.{name}" for name in lineage(game))
+    pictures: Mapping[str, DrawPicture] = import_module(next(filter(find_spec, modules))).PICTURES
     return pictures
 
 

@@ -11,7 +11,7 @@ from textwrap import wrap
 from typing import TypeAlias
 
 from gaslamp.rulebook.lookup import Hit, Reading
-from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook, Setting
+from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook, RuleOption
 from gaslamp.rulebook.texts import bare, texts
 from gaslamp.words import Words
 
@@ -75,7 +75,7 @@ class PlainBook:
     def _blocks(self, blocks: Sequence[Block]) -> Iterator[str]:
         """A blank line between any two, but not between options."""
         for before, block in zip([None, *blocks], blocks, strict=False):
-            if before and not (isinstance(before, Setting) and isinstance(block, Setting)):
+            if before and not (isinstance(before, RuleOption) and isinstance(block, RuleOption)):
                 yield ""
             yield from self._block(block)
 

@@ -29,14 +29,16 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from gaslamp.core import Problem
-from gaslamp.words import Words
+from gaslamp.games import GAMES, lineage
+from gaslamp.presentation import PRESENTATIONS, presentation_named
+from gaslamp.words import LANGUAGES, Words
 
 FOLDER = files("gaslamp") / "data" / "rules"
 LENGTH = "{length}"
 """Stands for how long a game takes, which is measured and not written by hand."""
-PREFIXES = {"classic": "CL", "holmes": "SH", "compact": "CP", "connection": "CC"}
-"""What the ids of each game's rules begin with."""
-REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
+PREFIXES = tuple(dict.fromkeys(shown.prefix for shown in PRESENTATIONS.values()))
+"""What the ids of rules begin with, game by game."""
+REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[0-9]+\b")
 RemarkKind: TypeAlias = Literal["example", "ruling", "hint"]
 CHAPTER = re.compile(r"(.+) \{([a-z]+)\}")
 RULE = re.compile(r"### ([A-Z]{2}-[0-9]+) (.+)")
@@ -67,7 +69,7 @@ class Remark(Struct, frozen=True):
     text: str
 
 
-class Setting(Struct, frozen=True):
+class RuleOption(Struct, frozen=True):
     """An option of the game that changes the rule it stands at."""
 
     option: str
@@ -86,7 +88,7 @@ class Plate(Struct, frozen=True):
     caption: str
 
 
-Block: TypeAlias = Paragraph | Bullets | Grid | Remark | Setting | HouseRules | Plate
+Block: TypeAlias = Paragraph | Bullets | Grid | Remark | RuleOption | HouseRules | Plate
 
 
 class Rule(Struct, frozen=True):
@@ -125,15 +127,30 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game that comes with Gaslamp."""
-    text = (FOLDER / language / f"{game}.md").read_text("utf-8")
-    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{game}")), game, language)
+    """The rules of a game; those of a variant without a text of its own are told by the game it is a variant of."""
+    told_by = next(name for name in lineage(game) if has_text(name))
+    text = (FOLDER / language / f"{told_by}.md").read_text("utf-8")
+    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{told_by}")), game, language)
+
+
+def has_text(game: str) -> bool:
+    return (FOLDER / LANGUAGES[0] / f"{game}.md").is_file()
+
+
+def games_to_read() -> tuple[str, ...]:
+    """The games whose rules have a text of their own."""
+    return tuple(filter(has_text, GAMES))
+
+
+def prefix_of(game: str) -> str:
+    """What the ids of a game's rules begin with."""
+    return presentation_named(game).prefix
 
 
 def game_of(id: str) -> str | None:
     """The game a rule belongs to, by its id."""
     prefix = id.upper().partition("-")[0]
-    return next((game for game, own in PREFIXES.items() if own == prefix), None)
+    return next((game for game in games_to_read() if prefix_of(game) == prefix), None)
 
 
 def parse_rulebook(text: str, game: str, language: str) -> Rulebook:
@@ -191,12 +208,12 @@ def _row(line: str) -> tuple[str, ...]:
     return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
-def _remark(line: str) -> Remark | Setting | HouseRules:
+def _remark(line: str) -> Remark | RuleOption | HouseRules:
     if not (found := REMARK.fullmatch(line.strip())):
         raise BadRulebook("rulebook-remark", found=line)
     match found[1]:
         case "option":
-            return Setting(found[2])
+            return RuleOption(found[2])
         case "preset":
             return HouseRules(found[2])
         case "example" | "ruling" | "hint" as kind:

@@ -7,7 +7,18 @@ import re
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.choices import default, values, written
-from gaslamp.rulebook.source import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, Rule, Rulebook, Setting
+from gaslamp.rulebook.source import (
+    Block,
+    Bullets,
+    Grid,
+    HouseRules,
+    Paragraph,
+    Plate,
+    Remark,
+    Rule,
+    Rulebook,
+    RuleOption,
+)
 from gaslamp.words import Words
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -32,7 +43,7 @@ def texts(block: Block, book: Rulebook) -> tuple[str, ...]:
             return (words.say(f"rulebook-{kind}", text=bare(text)),)
         case Plate(caption=caption):
             return (words.say("rulebook-picture", caption=bare(caption)),)
-        case Setting(option=option):
+        case RuleOption(option=option):
             return (option_text(book.game, option, words),)
         case HouseRules(name=name):
             return (preset_text(book.game, name, words),)
@@ -60,4 +71,4 @@ def preset_changes(game: str, preset: str) -> str:
 
 def options_of(rule: Rule) -> tuple[str, ...]:
     """The options that change a rule."""
-    return tuple(block.option for block in rule.blocks if isinstance(block, Setting))
+    return tuple(block.option for block in rule.blocks if isinstance(block, RuleOption))

@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from gaslamp.agents import beats, cover, engine_of, simpler
-from gaslamp.agents.machine import processors
+from gaslamp.agents.clock import processors
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action
 from gaslamp.games import GAMES

@@ -19,12 +19,12 @@ from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named, presentation_of
 from gaslamp.record import Player
 from gaslamp.rulebook.choices import called, told_setting
-from gaslamp.server.seating import STAND_IN, roles
+from gaslamp.server.seat_plan import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
-Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
-Setting: TypeAlias = bool | int | str | tuple[int | str, ...] | None
+OptionKind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+OptionValue: TypeAlias = bool | int | str | tuple[int | str, ...] | None
 """What an option can be set to, of whatever kind it is."""
 ON_CARD = frozenset({"mode", "characters"})
 """The options that decide what is played, so they stand on the card; all others are house rules."""
@@ -44,7 +44,7 @@ class Preset(Struct, frozen=True):
     name: str
     title: str
     about: str
-    options: dict[str, Setting]
+    options: dict[str, OptionValue]
 
 
 class Level(Struct, frozen=True):
@@ -69,15 +69,15 @@ class Option(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     about: str
-    kind: Kind
-    default: Setting
+    kind: OptionKind
+    default: OptionValue
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
     on_card: bool = False
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class GameEntry(Struct, frozen=True, kw_only=True):
     """A game as the first page offers it."""
 
     name: str
@@ -102,16 +102,16 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def catalogue(language: str) -> tuple[Entry, ...]:
+def catalogue(language: str) -> tuple[GameEntry, ...]:
     return tuple(_entry(name, Words(language).about(name)) for name in GAMES)
 
 
-def _entry(name: str, words: Words) -> Entry:
+def _entry(name: str, words: Words) -> GameEntry:
     seats, shown = GAMES[name].players, presentation_named(name)
-    return Entry(
+    return GameEntry(
         name=name,
-        title=words.say(f"game-{name}"),
-        blurb=words.say(f"game-{name}.about"),
+        title=words.game_title(name),
+        blurb=words.game_blurb(name),
         sides=shown.is_sided,
         solo=shown.solo,
         least=seats[0],
@@ -166,7 +166,7 @@ def _option(game: str, field: Field, words: Words) -> Option:
     )
 
 
-def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None], tuple[str, ...]]:
+def _kind(game: str, field: Field) -> tuple[OptionKind, tuple[int | None, int | None], tuple[str, ...]]:
     match chosen(field.type):
         case BoolType():
             return "flag", (None, None), ()

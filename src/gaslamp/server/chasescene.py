@@ -18,7 +18,7 @@ from gaslamp.server.chasesteps import steps, via
 from gaslamp.server.clues import clues
 from gaslamp.server.endings import chase_ending
 from gaslamp.server.recaps import recap
-from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
+from gaslamp.server.scenes import ChaseScene, LastSeen, LogWindow, Offer, ScenePawn, Score, TicketCount
 from gaslamp.telling.casebook import marked
 from gaslamp.telling.chase import Teller, capital
 from gaslamp.telling.ledger import score
@@ -26,7 +26,7 @@ from gaslamp.telling.memory import MatchMemory
 from gaslamp.telling.stations import ARRIVALS, possible, station_of
 from gaslamp.words import Words
 
-State: TypeAlias = Literal["", "to-move", "moved", "stranded"]
+PawnState: TypeAlias = Literal["", "to-move", "moved", "stranded"]
 MARKS = ("roadblock", "held")
 """What is put on the board in the course of the game."""
 ENDINGS = (Caught, Cornered, Scored, Ended)
@@ -112,9 +112,9 @@ class _Scene:
 
     # Pawns and purses
 
-    def _pawn(self, pawn: int) -> Pawn:
+    def _pawn(self, pawn: int) -> ScenePawn:
         hand = self.game.hand(self.state, pawn)
-        return Pawn(
+        return ScenePawn(
             pawn=pawn,
             name=self.game.pawn_names[pawn],
             letter=self.teller.letter(pawn),
@@ -136,18 +136,18 @@ class _Scene:
     def _bot(self, seat: Seat) -> str:
         return bot_title(self.players[seat], self.teller.words, is_left=seat in self.left)
 
-    def _tickets(self, pawn: int) -> Iterator[Ticket]:
+    def _tickets(self, pawn: int) -> Iterator[TicketCount]:
         for fare in self.shown.fares(pawn):
-            yield Ticket(fare=fare, name=self._fare(fare), count=self.shown.left(self.state, pawn, fare))
+            yield TicketCount(fare=fare, name=self._fare(fare), count=self.shown.left(self.state, pawn, fare))
 
-    def _stock(self) -> Iterator[Ticket]:
+    def _stock(self) -> Iterator[TicketCount]:
         if found := ledger_of(self.view):
-            yield from (Ticket(fare=f, name=self._fare(f), count=getattr(found[1].stock, f)) for f in FARES)
+            yield from (TicketCount(fare=f, name=self._fare(f), count=getattr(found[1].stock, f)) for f in FARES)
 
     def _fare(self, fare: str) -> str:
         return self.teller.words.say("fare", fare=fare)
 
-    def _state(self, pawn: int) -> State:
+    def _state(self, pawn: int) -> PawnState:
         state = self.state
         if pawn in state.stranded:
             return "stranded"
@@ -173,14 +173,16 @@ class _Scene:
 
     # The fugitive
 
-    def _ghost(self) -> Ghost | None:
+    def _ghost(self) -> LastSeen | None:
         """Where all have last seen him, unless he is seen there now; entry 0 is where he was dealt in the open."""
         state = self.state
         seen = [(n, entry.station) for n, entry in enumerate(state.log, 1) if entry.surfaced and entry.station]
         if state.log and not seen and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
             seen = [(0, state.start)]
         found = [
-            Ghost(station=at, entry=n, age=len(state.log) - n) for n, at in seen[-1:] if at != state.stations[FUGITIVE]
+            LastSeen(station=at, entry=n, age=len(state.log) - n)
+            for n, at in seen[-1:]
+            if at != state.stations[FUGITIVE]
         ]
         return found[0] if found else None
 
@@ -189,13 +191,13 @@ class _Scene:
         entries = self.game.entries
         return min(entries, max(FEWEST, len(self.state.log) + AHEAD)) if ledger_of(self.view) else entries
 
-    def _window(self, n: int) -> Window:
+    def _window(self, n: int) -> LogWindow:
         due = self.game.calls_for_surfacing(n)
         if n > len(self.state.log):
-            return Window(n=n, due=due)
+            return LogWindow(n=n, due=due)
         entry = self.state.log[n - 1]
         name = self._fare(entry.fare)
-        return Window(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
+        return LogWindow(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
 
     # What may be done
 

@@ -28,7 +28,7 @@ from gaslamp.games.vocabulary import (
     Surfaced,
 )
 from gaslamp.presentation import presentation_of
-from gaslamp.server.scenes import Step
+from gaslamp.server.scenes import BoardStep
 
 GOES = (Deal, Place, Settle, Move, Land)
 """What takes a pawn somewhere."""
@@ -42,10 +42,10 @@ LAST = 6
 """How many stations of his way are shown once more when he has got away."""
 
 
-def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | None, ...]:
+def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[BoardStep | None, ...]:
     """One for each event from `since` on; None for what is not seen on the board."""
     at: dict[int, int | None] = {}
-    told: list[Step | None] = []
+    told: list[BoardStep | None] = []
     for n, event in enumerate(events):
         if n >= since:
             told.append(_escape(game, events, n, at) or _step(game, event, at))
@@ -53,19 +53,19 @@ def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | N
     return tuple(told)
 
 
-def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> Step | None:
+def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> BoardStep | None:
     """He has got away, out of the chase or out of a round of it."""
     event, before = events[n], events[n - 1] if n else None
     if not (isinstance(before, Opened) and presentation_of(game).is_escape(event)):
         return None
-    return Step(kind="Escaped", pawn=FUGITIVE, end=at.get(FUGITIVE), along=before.stations[-LAST:])
+    return BoardStep(kind="Escaped", pawn=FUGITIVE, end=at.get(FUGITIVE), along=before.stations[-LAST:])
 
 
-def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | None:
+def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> BoardStep | None:
     kind, pawn = type(event).__name__, getattr(event, "pawn", FUGITIVE)
     if isinstance(event, GOES):
         begin, fare = at.get(pawn), _fare(event)
-        return Step(
+        return BoardStep(
             kind=kind,
             pawn=pawn,
             fare=fare,
@@ -74,10 +74,10 @@ def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | 
             via=via(game.board, begin, event.station, fare),
         )
     if isinstance(event, SHOWS):
-        return Step(kind=kind, pawn=pawn, begin=at.get(FUGITIVE), end=event.station)
+        return BoardStep(kind=kind, pawn=pawn, begin=at.get(FUGITIVE), end=event.station)
     if isinstance(event, POINTS_OUT):
-        return Step(kind=kind, pawn=getattr(event, "pawn", None), end=event.station)
-    return Step(kind=kind, pawn=pawn, end=at.get(pawn)) if isinstance(event, STAYS) else None
+        return BoardStep(kind=kind, pawn=getattr(event, "pawn", None), end=event.station)
+    return BoardStep(kind=kind, pawn=pawn, end=at.get(pawn)) if isinstance(event, STAYS) else None
 
 
 def _fare(event: Event) -> str:

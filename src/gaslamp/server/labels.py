@@ -21,6 +21,11 @@ def labels(language: str) -> dict[str, str]:
     return fixed | {key: words.about(game).say(key) for game in GAMES for key in presentation_named(game).labels}
 
 
+def words_in(language: str) -> Words:
+    """The words of a language that somebody asks for, if we speak it."""
+    return Words(language if language in LANGUAGES else "en")
+
+
 def spoken(request: HTTPConnection) -> str:
     """The language a request wants: the one it names, else the first of its browser's that we speak."""
     wished = request.headers.get("accept-language", "").split(",")

@@ -5,11 +5,9 @@ from __future__ import annotations
 from shutil import get_terminal_size
 
 from gaslamp.core import IllegalAction, Problem
-from gaslamp.games import lineage
-from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.plain import WIDTH, PlainBook
-from gaslamp.rulebook.source import PREFIXES, load_rulebook
+from gaslamp.rulebook.source import load_rulebook, prefix_of
 from gaslamp.words import Words
 
 
@@ -28,14 +26,13 @@ def explain(words: Words, problem: Problem) -> str:
 def rules_page(wanted: str, game: str, words: Words, room: int | None = None) -> list[str]:
     """A rule, a chapter or where words stand; the contents if nothing special is wanted. `room` is in columns."""
     width = min(WIDTH, room or get_terminal_size().columns)
-    written = next(name for name in lineage(game) if name in PREFIXES)  # a variant may have no rules of its own to read
     if not wanted:
-        book = PlainBook(load_rulebook(written, words.language), width)
+        book = PlainBook(load_rulebook(game, words.language), width)
         return [book.book.title, *book.contents(), "", *book.filled(rules_help(game, words))]
-    reading = find(wanted, written, words.language)
+    reading = find(wanted, game, words.language)
     return list(PlainBook(reading.book, width).found(reading))
 
 
 def rules_help(game: str, words: Words, key: str = "rules-help") -> str:
     """How to look up more."""
-    return say(words, key, rule=f"{presentation_named(game).prefix}-8")
+    return say(words, key, rule=f"{prefix_of(game)}-8")

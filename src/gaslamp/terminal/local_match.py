@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, cast
 
-from gaslamp.agents import cover, kindle, make_agent, steadily
+from gaslamp.agents import cover, make_agent, steadily, warm_up_in_background
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Event, Problem, Seat
 from gaslamp.games.connection import Connection
@@ -48,7 +48,7 @@ class LocalMatch(Eyes):
         if self.lesson and not self.lesson.follows(match.log):
             raise BadLesson("lesson-strayed", lesson=self.lesson.name)
         self.agents: dict[Seat, Agent] = {CHANCE: Scripted(self.lesson) if self.lesson else Uniform(rng)}
-        self.ready = kindle((player.agent for player in players), match.game.name)
+        self.ready = warm_up_in_background((player.agent for player in players), match.game.name)
         """Done when the bots can be asked."""
         for seat, player in enumerate(players):
             if player.agent is not None:
