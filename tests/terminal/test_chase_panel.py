@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from gaslamp.core import SPECTATOR, Seat
+from gaslamp.core import CHANCE, SPECTATOR, Seat
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import make_game
 from gaslamp.games.vocabulary import Move
@@ -20,7 +20,7 @@ from gaslamp.terminal.overlays import HandOver, Sheet
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import beneath, drive, in_sight, main, press, screen_of, settle, shown, write
+from tests.terminal.piloting import beneath, chase_panel, drive, in_sight, main, press, screen_of, settle, shown, write
 from tests.terminal.tables import SHORT, deal, played, sit
 
 # Looking
@@ -148,6 +148,21 @@ def test_too_small_a_window_says_so() -> None:
         assert "X29" in shown(screen)
 
     drive(screen, shrink, (50, 15))
+
+
+@pytest.mark.parametrize("is_played", [True, False])
+def test_after_a_while_in_too_small_a_window_all_keys_are_heard(is_played: bool) -> None:  # noqa: FBT001
+    screen = screen_of("0") if is_played else replay_screen_of(Replay(played(), CHANCE), Words("en"))
+
+    async def zoom(pilot: Pilot[None]) -> None:
+        for size in ((50, 15), (80, 24)):
+            await pilot.resize_terminal(*size)
+            await settle(pilot)
+        before = chase_panel(screen).map.zoom or 0
+        await press(pilot, "plus")
+        assert chase_panel(screen).map.zoom == before + 1
+
+    drive(screen, zoom)
 
 
 # People who share the screen

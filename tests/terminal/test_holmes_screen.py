@@ -11,7 +11,7 @@ from gaslamp.board import load_board
 from gaslamp.games.holmes import CAST
 from gaslamp.games.powers import Barricade, Land
 from gaslamp.terminal.captions import say
-from gaslamp.terminal.chase.chart import chart_of
+from gaslamp.terminal.chase.chart import Chart, lines_of
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.chase.map_scene import MapScene
 from gaslamp.terminal.chase.painter import Frame, paint
@@ -312,7 +312,7 @@ def test_a_replay_shows_a_detective_no_secret() -> None:
 
 
 def painted(scene: MapScene, columns: int = 160) -> str:
-    chart = chart_of(BOARD, columns)
+    chart = Chart(lines_of(BOARD), columns)
     rows = paint(chart, scene, Frame(0, 0, chart.columns, chart.rows), "evening")
     return "\n".join("".join(cell.sign for cell in row) for row in rows)
 
@@ -334,4 +334,4 @@ def test_quarters_are_named_and_parted_by_a_line() -> None:
 
 
 def test_a_board_without_quarters_has_no_borders() -> None:
-    assert not chart_of(load_board("bradley"), 50).borders()
+    assert not Chart(lines_of(load_board("bradley")), 50).borders()

@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.board import KINDS, Board, Kind, load_board, parse_board
 from gaslamp.drawing.lights import PALETTES, PAWNS, Light
-from gaslamp.terminal.chase.chart import PARK, WATER, Chart, chart_of
+from gaslamp.terminal.chase.chart import PARK, WATER, Chart, lines_of
 from gaslamp.terminal.chase.map_scene import MapScene
 from gaslamp.terminal.chase.mapview import CLOSEST
 from gaslamp.terminal.chase.painter import Frame, MapCell, paint
@@ -17,6 +17,10 @@ BOARD = load_board("bradley")
 LETTERS = {"fugitive": "X", "purple": "P", "red": "R", "green": "G", "yellow": "Y", "blue": "B"}
 PAWN_STATIONS = {"purple": 103, "red": 138, "green": 26, "yellow": 174, "blue": 53}
 SIZES = (50, 60, 100, 160, 260, CLOSEST)
+
+
+def chart_of(board: Board, columns: int) -> Chart:
+    return Chart(lines_of(board), columns)
 
 
 def whole(chart: Chart) -> Frame:
@@ -65,7 +69,7 @@ def test_kinds_are_told_apart_by_more_than_colour() -> None:
     for kind in KINDS:
         text = f"gaslamp board 1\nframe 100 50\nstation 1 10 25\nstation 2 90 25\n{lines}"
         only = "\n".join(line for line in text.splitlines() if not line.startswith("line") or f"line {kind}" in line)
-        ink[kind] = dots(Chart(parse_board(only, "one.board"), 260), kind)
+        ink[kind] = dots(chart_of(parse_board(only, "one.board"), 260), kind)
     assert ink["bus"] > ink["underground"] > ink["taxi"] > ink["ferry"] > 0
 
 

@@ -8,8 +8,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from gaslamp.core import Seat
-from gaslamp.games.connection import Connection
 from gaslamp.match import Match
+from gaslamp.presentation import presentation_of
 from gaslamp.record import Player, Record
 from gaslamp.terminal.case.case_lines import CaseLines
 from gaslamp.terminal.chase.chase_lines import ChaseLines
@@ -44,7 +44,7 @@ def play(
     unless nobody wants to hear it.
     """
     table: LocalChase | LocalCase
-    if isinstance(match.game, Connection):
+    if presentation_of(match.game).screen == "case":
         table = LocalCase(match, players, rng=rng, save=save, explains=explains, hints=hints)
     else:
         table = LocalChase(match, players, rng=rng, save=save, explains=explains)

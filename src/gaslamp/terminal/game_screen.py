@@ -47,6 +47,10 @@ class GameScreen(Screen[None]):
     def refill(self) -> None:
         """Draw everything anew, as it is."""
 
+    @abstractmethod
+    def focus_game(self) -> None:
+        """Has the keys of the game heard."""
+
     @property
     def is_bare(self) -> bool:
         """Whether nothing lies over the game."""
@@ -66,6 +70,8 @@ class GameScreen(Screen[None]):
         too_small = self.panel.text("too-small", width=least[0], height=least[1])
         self.query_one("#too-small", Static).update(Text(too_small, justify="center"))
         self.call_after_refresh(self.panel.fill)
+        if not is_small and self.focused is None:  # what is not to be seen has lost it
+            self.call_after_refresh(self.focus_game)
 
     # Keys
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from gaslamp.core import Event, Problem
-from gaslamp.games.connection import Connection
 from gaslamp.match import View
+from gaslamp.presentation import is_case
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.reasons import Reasons
@@ -88,6 +88,6 @@ class LineReplay:
 def line_replay_of(replay: Replay, words: Words, console: Console) -> LineReplay:
     """A record with the dialogue of its game."""
     game, players = replay.game, replay.record.players
-    if isinstance(game, Connection):
+    if is_case(game):
         return LineReplay(replay, CaseDialogue(CaseTeller(words, game, players)), console)
     return LineReplay(replay, ChaseDialogue(Teller(words, game, players)), console)

@@ -121,7 +121,7 @@ class PlayScreen(GameScreen):
         await self.look_back()
         self.refill()
         self.teach()
-        self.panel.moves.focus()
+        self.focus_game()
 
     async def _open_lesson(self) -> None:
         if self.tutor:
@@ -153,10 +153,13 @@ class PlayScreen(GameScreen):
         """Whose view is shown: nobody sees a secret one before the screen was handed over."""
         return self.table.eyes if self.table.secret == self.hidden else self.table.open_eyes
 
+    def focus_game(self) -> None:
+        self.panel.moves.focus()
+
     async def _persons_turn(self) -> None:
         self.acted.clear()
         if self.focused is not self.panel.typed:
-            self.panel.moves.focus()
+            self.focus_game()
         await self.acted.wait()
 
     async def _bots_turn(self) -> None:
@@ -233,7 +236,7 @@ class PlayScreen(GameScreen):
     def _typed(self, event: Input.Submitted) -> None:
         self.panel.typed.value = ""
         if not event.value.strip():
-            self.panel.moves.focus()
+            self.focus_game()
             return
         try:
             if wanted := self.understand(event.value):
@@ -254,7 +257,7 @@ class PlayScreen(GameScreen):
 
     def action_choose(self) -> None:
         self.panel.typed.value = ""
-        self.panel.moves.focus()
+        self.focus_game()
         self.panel.say("")
 
     def action_skip(self) -> None:

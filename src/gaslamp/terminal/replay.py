@@ -7,10 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from gaslamp.core import CHANCE, Action, Event, Seat, redact
-from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Began
 from gaslamp.match import View
+from gaslamp.presentation import is_case
 from gaslamp.record import BadRecord, Record
 from gaslamp.telling.eyes import NOBODY
 from gaslamp.telling.reasons import bots_of
@@ -79,10 +79,10 @@ class Replay:
     @cached_property
     def _rounds(self) -> list[int]:
         """The stops at which a round had just begun; in a case, of which nobody says so, another player's turn."""
-        if isinstance(self.game, Chase):
-            return [stop for stop, n in enumerate(self.stops) if n and isinstance(self.events[n - 1], Began)]
-        turns = [self._states[n].current for n in self.stops]
-        return [stop for stop, (before, now) in enumerate(pairwise(turns), 1) if before != now]
+        if is_case(self.game):
+            turns = [self._states[n].current for n in self.stops]
+            return [stop for stop, (before, now) in enumerate(pairwise(turns), 1) if before != now]
+        return [stop for stop, n in enumerate(self.stops) if n and isinstance(self.events[n - 1], Began)]
 
 
 def _is_awaited(event: Event) -> bool:

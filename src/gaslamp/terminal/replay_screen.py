@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 
-from gaslamp.games.connection import Connection
+from gaslamp.presentation import is_case
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.reasons import Reasons
@@ -38,8 +38,10 @@ class ReplayScreen(GameScreen):
 
     def on_mount(self) -> None:
         self.panel.typed.display = self.panel.moves.display = False
-        self.panel.focus()  # so that its keys are heard
         self.refill()
+
+    def focus_game(self) -> None:
+        self.panel.focus()
 
     def refill(self) -> None:
         self.panel.show_stop(self.replay)
@@ -53,6 +55,6 @@ def replay_screen_of(replay: Replay, words: Words) -> ReplayScreen:
     """A record with the panel of its game."""
     game, players = replay.game, replay.record.players
     reasons = Reasons(words.about(game.name), players, replay.explained)
-    if isinstance(game, Connection):
+    if is_case(game):
         return ReplayScreen(replay, CasePanel(CaseTeller(words, game, players), reasons))
     return ReplayScreen(replay, ChasePanel(Teller(words, game, players), reasons))

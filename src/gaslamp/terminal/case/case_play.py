@@ -68,7 +68,7 @@ class CasePlayScreen(PlayScreen):
     def wipe(self) -> None:
         self.forget_choices()
         self.panel.typed.value = ""
-        self.panel.moves.focus()
+        self.focus_game()
         self.panel.say("")
         self.panel.show(self.table.match.view(SPECTATOR), "", self.table.bench)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import pairwise
 
 from gaslamp.board import Board, Kind, Line, Point
@@ -34,14 +34,38 @@ DASHED = 2, 2
 RARER: tuple[Kind, ...] = ("taxi", "ferry", "bus", "underground")
 
 
+class BoardLines:
+    """Where the lines of one board run, at whatever size it is drawn."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, unit = board, WIDTH / board.width
+        self._places = {station: (x * unit, y * unit) for station, (x, y) in board.stations.items()}
+
+    @cached_property
+    def courses(self) -> Mapping[Line, Sequence[Point]]:
+        return LineCourses(self.board, self._places).courses
+
+    @cached_property
+    def borders(self) -> Sequence[Sequence[Point]]:
+        """Where its quarters meet, if it has any."""
+        whole = Box(-MARGIN, -MARGIN, WIDTH + MARGIN, self.board.height * WIDTH / self.board.width + MARGIN)
+        return quarters.borders(quarters.parts(self.board), self._places, whole)
+
+
+@lru_cache(maxsize=4)
+def lines_of(board: Board) -> BoardLines:
+    """A fact of the board and of no match: all maps that show it share it."""
+    return BoardLines(board)
+
+
 class Chart:
     """One board at one size; `columns` is how many cells the whole board is wide."""
 
-    def __init__(self, board: Board, columns: int) -> None:
-        self.board, self.columns = board, columns
-        self.unit = WIDTH / board.width
+    def __init__(self, lines: BoardLines, columns: int) -> None:
+        self.lines, self.board, self.columns = lines, lines.board, columns
+        self.unit = WIDTH / self.board.width
         self.scale = columns / (WIDTH + 2 * MARGIN)
-        self.rows = math.ceil((board.height * self.unit + 2 * MARGIN) * self.scale / 2)
+        self.rows = math.ceil((self.board.height * self.unit + 2 * MARGIN) * self.scale / 2)
         self.ground = [bytearray(columns) for _ in range(2 * self.rows)]  # [half rows, columns]
         self._lay_ground()
         self.signs = self._lines()
@@ -57,11 +81,11 @@ class Chart:
 
     def trace(self, line: Line) -> dict[tuple[int, int], int]:
         """The braille bits of one line, drawn thick, by column and row."""
-        return _bits(self._inked(courses(self.board)[line], PATTERNS[line.kind], thick=True))
+        return _bits(self._inked(self.lines.courses[line], PATTERNS[line.kind], thick=True))
 
     def borders(self) -> dict[tuple[int, int], int]:
         """The braille bits of the line between the quarters, by column and row."""
-        return _bits(dot for course in borders(self.board) for dot in self._inked(course, DASHED, thick=True))
+        return _bits(dot for course in self.lines.borders for dot in self._inked(course, DASHED, thick=True))
 
     # Lines
 
@@ -78,7 +102,7 @@ class Chart:
         """The dots of all lines of a kind."""
         sheet = bytearray(self.columns * self.rows)
         thick = kind in ("bus", "underground") and self.scale >= FINE
-        for line, course in courses(self.board).items():
+        for line, course in self.lines.courses.items():
             if line.kind == kind:
                 for x, y in self._inked(course, PATTERNS[kind], thick=thick):
                     sheet[y // 4 * self.columns + x // 2] |= DOTS[y % 4][x % 2]
@@ -111,24 +135,6 @@ class Chart:
                 row[first:last] = bytes([ground]) * (last - first)
 
 
-@lru_cache(maxsize=4)
-def courses(board: Board) -> Mapping[Line, Sequence[Point]]:
-    """Where every line of a board runs."""
-    return LineCourses(board, _places(board)).courses
-
-
-@lru_cache(maxsize=4)
-def borders(board: Board) -> Sequence[Sequence[Point]]:
-    """Where its quarters meet, if it has any."""
-    whole = Box(-MARGIN, -MARGIN, WIDTH + MARGIN, board.height * WIDTH / board.width + MARGIN)
-    return quarters.borders(quarters.parts(board), _places(board), whole)
-
-
-def _places(board: Board) -> Mapping[int, Point]:
-    unit = WIDTH / board.width
-    return {station: (x * unit, y * unit) for station, (x, y) in board.stations.items()}
-
-
 def _bits(dots: Iterable[tuple[int, int]]) -> dict[tuple[int, int], int]:
     """Of every cell that has any, its dots in one number."""
     bits: dict[tuple[int, int], int] = {}
@@ -156,8 +162,3 @@ def _spans(outline: Sequence[Point], y: float) -> Iterator[tuple[float, float]]:
     edges = zip(outline, [*outline[1:], outline[0]], strict=True)
     crossings = sorted(ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in edges if (ay > y) != (by > y))
     return zip(crossings[::2], crossings[1::2], strict=True)
-
-
-@lru_cache(maxsize=8)
-def chart_of(board: Board, columns: int) -> Chart:
-    return Chart(board, columns)

@@ -151,8 +151,12 @@ class ChasePanel(GamePanel):
         letters = {name: self.teller.letter(pawn) for pawn, name in enumerate(self.game.pawn_names)}
         scene = replace(drawn(self.game, view, letters, self.chosen), targets=self.targets)
         if self.shows_possible:
-            scene = replace(scene, possible=possible(view))
+            scene = replace(scene, possible=self.possible(view))
         return replace(scene, marks=beside(view), quarters=tuple(quarters(view))) if self.shows_marks else scene
+
+    def possible(self, view: View[ChaseState]) -> frozenset[int]:
+        """Where the fugitive can be; what was worked out before is remembered."""
+        return possible(view, self.reasons.memory.believe)
 
     # Keys
 
@@ -170,7 +174,7 @@ class ChasePanel(GamePanel):
     def action_possible(self) -> None:
         self.shows_possible = not self.shows_possible
         if self.view is not None and self.shows_possible:
-            self.say(self.text("possible-count", count=len(possible(self.view))))
+            self.say(self.text("possible-count", count=len(self.possible(self.view))))
         self.draw()
 
     def action_marks(self) -> None:

@@ -18,6 +18,7 @@ from gaslamp.games.compact import Place
 from gaslamp.games.powers import Ban, Barricade, Collect
 from gaslamp.games.vocabulary import ChaseState, Fare, Move
 from gaslamp.match import View
+from gaslamp.presentation import chase_of
 from gaslamp.telling.stations import station_of
 from gaslamp.terminal.lexicon import (
     FILLER,
@@ -160,7 +161,7 @@ def _unoffered(queries: Iterable[NamedMove], menu: Menu, view: View[ChaseState])
 
 def _verb(query: NamedMove, view: View[ChaseState]) -> str | None:
     """What was named that is no ride; a station alone is where to start, to land or to be put, while that is asked."""
-    is_asked = view.state.phase in ("settle", "land", "place") and query.fare is None
+    is_asked = view.state.phase in chase_of(view).arrivals and query.fare is None
     return query.verb or ("ask" if query.about else view.state.phase if is_asked else None)
 
 

@@ -65,7 +65,7 @@ class ChasePlayScreen(PlayScreen):
         afresh = (panel.map.zoom, (0.5, 0.5), True), False, False
         panel.map.camera, panel.shows_possible, panel.shows_marks = self.gazes.get(not self.is_hidden, afresh)
         self._clear()
-        panel.moves.focus()
+        self.focus_game()
         panel.say("")
         panel.show(self.table.match.view(SPECTATOR), "")
 
@@ -146,7 +146,7 @@ class ChasePlayScreen(PlayScreen):
             return
         now = actions.index(chosen) if chosen in actions else -1
         self.panel.moves.highlighted = fitting[(fitting.index(now) + 1) % len(fitting) if now in fitting else 0]
-        self.panel.moves.focus()
+        self.focus_game()
 
     def understand(self, text: str) -> Action | TypedQuestion:
         return understand(text, self.menu, self.seen(), self.words.language)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import groupby
 from math import hypot
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from textual.widget import Widget
 
 from gaslamp.board import Board
 from gaslamp.drawing.lights import Light
-from gaslamp.terminal.chase.chart import Chart, chart_of
+from gaslamp.terminal.chase.chart import Chart, lines_of
 from gaslamp.terminal.chase.map_scene import MapScene
 from gaslamp.terminal.chase.painter import CellStyle, Frame, MapCell, paint
 
@@ -47,6 +47,8 @@ class MapView(Widget):
     def __init__(self, board: Board, light: Light, *, id: str) -> None:
         super().__init__(id=id)
         self.board, self.light = board, light
+        self._chart_of = lru_cache(maxsize=8)(partial(Chart, lines_of(board)))
+        """The chart of so many columns."""
         self.scene = MapScene()
         self.zoom: int | None = None
         """How far from the whole board, in steps; None until the size is known."""
@@ -92,11 +94,11 @@ class MapView(Widget):
 
     @property
     def chart(self) -> Chart:
-        return chart_of(self.board, self._columns(0 if self.is_whole else self.zoom or 0))
+        return self._chart_of(self._columns(0 if self.is_whole else self.zoom or 0))
 
     def _columns(self, zoom: int) -> int:
         width, height = max(20, self.size.width), max(8, self.size.height)
-        whole = chart_of(self.board, width)
+        whole = self._chart_of(width)
         fitting = width if whole.rows <= height else int(width * height / whole.rows)
         return min(CLOSEST, round(fitting * STEP**zoom))
 
