@@ -20,13 +20,14 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 from gaslamp.games import GAMES, AnyGame, lineage
 from gaslamp.games.vocabulary import Move
-from gaslamp.phrases import Named, items, listed
 from gaslamp.presentation import presentation_of
+from gaslamp.presentation.connection import items
+from gaslamp.presentation.general import listed
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
@@ -65,6 +66,16 @@ LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
 LARGEST = 10**15
 """Numbers beyond it are said digit by digit; Fluent cannot count them."""
+
+
+class Named(Protocol):
+    """The player in a seat; the name may be empty, and only a bot is an agent."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def agent(self) -> str | None: ...
 
 
 class BadLanguage(Problem):
@@ -110,6 +121,19 @@ class Words:
         own = next((game for game in self.games if self._shelf.has_attribute(key, game)), "")
         return self.say(f"{key}.{own}" if own else key, **details)
 
+    def game_title(self, game: str) -> str:
+        """What a game is called; a variant that has no name is called like its game."""
+        return self._game(game, "")
+
+    def game_blurb(self, game: str) -> str:
+        """What a game is, in a sentence or two."""
+        return self._game(game, ".about")
+
+    def _game(self, game: str, attribute: str) -> str:
+        words = self.about(game)
+        key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
+        return words.say(f"{key}{attribute}")
+
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
         words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
@@ -134,29 +158,30 @@ class Words:
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
         words, shown = self.about(game.name), presentation_of(game)
-        told = shown.details(action, (), words.say)
-        line = words.say(f"{type(action).__name__}.offer", **told)
-        return words.say("offer-of", offer=line, **told) if shown.is_one_of_several(action) else line
+        details = shown.details(action, (), words.say)
+        line = words.say(f"{type(action).__name__}.offer", **details)
+        return words.say("offer-of", offer=line, **details) if shown.is_one_of_several(action) else line
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
-        sentence = self.say(problem.key, **{name: self._cause(told) for name, told in problem.details.items()})
+        sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
 
-    def _cause(self, told: object) -> object:
+    def _cause(self, detail: object) -> object:
         """A detail as it is, or in the reader's language where the system has said it."""
-        return self.say("system-cause", cause=CAUSES[told]) if isinstance(told, str) and told in CAUSES else told
+        cause = CAUSES.get(detail) if isinstance(detail, str) else None
+        return self.say("system-cause", cause=cause) if cause else detail
 
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
-        told = dict(refused.details)
-        if "item" in told:
-            told["item"] = items(self.say, [cast(Any, told["item"])])
-        return self.say(f"refused-{refused.key}", **told)
+        details = dict(refused.details)
+        if "item" in details:
+            details["item"] = items(self.say, [cast(Any, details["item"])])
+        return self.say(f"refused-{refused.key}", **details)
 
     def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
         if file:
@@ -202,6 +227,10 @@ class _Shelf:
         if pattern is None:
             raise KeyError(key)
         return pattern
+
+    def has_message(self, name: str) -> bool:
+        self.seek(name)
+        return self.bundle.has_message(name)
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         return attribute in self.message(key).attributes

@@ -29,9 +29,9 @@ from gaslamp.server.app import make_app
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.deltas import applied
 from gaslamp.server.guard import LOOPBACK, Bucket
+from gaslamp.server.launch import config, listen
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
-from gaslamp.server.serving import config, listen
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.connection import Connection
 from gaslamp.match import Match, View, steps
 from gaslamp.record import Player, record_of
-from gaslamp.server import seating
+from gaslamp.server import seat_plan
 from gaslamp.server.outgoing import CurtainDrawn, Outgoing, Seen, Update
 from gaslamp.server.screens import Screen
 from gaslamp.server.stationcard import station_card
@@ -161,7 +161,7 @@ class Knowing(Screen):
 
     def ask(self, station: int) -> None:
         eyes = self.eyes()
-        view, players = eyes.match.view(CHANCE), seating.players(self.room.card)
+        view, players = eyes.match.view(CHANCE), seat_plan.players(self.room.card)
         self.post(station_card(view, station, players, self.words, people=self.people, actions=()))
 
 

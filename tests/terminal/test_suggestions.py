@@ -11,22 +11,22 @@ from gaslamp.presentation import presentation_named
 from gaslamp.presentation.chase import FARES
 from gaslamp.telling import say as tell
 from gaslamp.telling.chase import Teller
-from gaslamp.terminal.case.table import CaseTable
+from gaslamp.terminal.captions import say
+from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.lexicon import cut, lexicon, plain
-from gaslamp.terminal.phrasing import say
-from gaslamp.terminal.table import Table
-from gaslamp.terminal.typed import Menu, Unclear, meanings, step, understand
+from gaslamp.terminal.local_match import LocalCase, LocalChase
+from gaslamp.terminal.request import Menu, Unclear, meanings, record_step
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.cases import midway
-from tests.terminal.sitting import deal, sit
-from tests.terminal.test_connection_typed import said
+from tests.terminal.tables import deal, sit
+from tests.terminal.test_connection_parser import said
 from tests.words.speaking import CHASES
 
 FLEEING = deal(sit("0"))  # Mister X at 29
 QUOTED = {"en": "“([^”]+)”", "fr": "«\\s([^»]+)\\s»", "it": "«([^»]+)»", "de": "„([^“]+)“"}
 
 
-def near(text: str, language: str, table: Table = FLEEING) -> object:
+def near(text: str, language: str, table: LocalChase = FLEEING) -> object:
     """What is suggested instead, or nothing."""
     choices = table.choices()
     menu = Menu(choices, Teller(Words(language), table.game, table.players).offers(table.view(), choices))
@@ -35,7 +35,7 @@ def near(text: str, language: str, table: Table = FLEEING) -> object:
     return problem.value.details.get("near")
 
 
-def near_in_case(text: str, language: str, table: CaseTable | None = None) -> object:
+def near_in_case(text: str, language: str, table: LocalCase | None = None) -> object:
     with pytest.raises(Unclear) as problem:
         said(text, table, language)
     return problem.value.details.get("near")
@@ -85,7 +85,7 @@ def test_the_bench_suggests_what_can_be_done_there(text: str, language: str, wor
 )
 def test_a_record_suggests_only_steps_and_questions(text: str, language: str, word: str | None) -> None:
     with pytest.raises(Unclear) as problem:
-        step(text, language)
+        record_step(text, language)
     assert problem.value.details.get("near") == word
 
 

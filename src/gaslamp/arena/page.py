@@ -23,7 +23,7 @@ from gaslamp.words import Words
 def page(report: Report | Ranking, words: Words) -> str:
     """All there is: what was played, the plots, the tables."""
     words = words.about(report.game)
-    title = words.say("arena-page-title", game=words.say(f"game-{report.game}"))
+    title = words.say("arena-page-title", game=words.game_title(report.game))
     plots = _plots(report, words) if isinstance(report, Report) else _wins(report, words)
     body = "\n".join([f"<h1>{escape(title)}</h1>", *_facts(report, words), *plots, *_tables(report, words)])
     style = (files("gaslamp") / "data" / "arena" / "report.css").read_text("utf-8")

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from gaslamp.cli.filing import fail, refuse_taken, refuse_unwritable, show_picture, write
-from gaslamp.cli.pages import Index, Page, one_of
+from gaslamp.cli.files import fail, refuse_taken, refuse_unwritable, show_picture, write
+from gaslamp.cli.help import Index, Page, one_of
 
 deck = typer.Typer(cls=Index, invoke_without_command=True)
 
@@ -72,7 +72,7 @@ def simulate(
     from rich.console import Console
 
     from gaslamp.arena.simulation import BOTS, SITTINGS, simulate_deck, table
-    from gaslamp.cli.contest import progress
+    from gaslamp.cli.arena_run import progress
     from gaslamp.core import encode
 
     one_of("--bot", bot, BOTS)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from pydoc import pager
 from shutil import get_terminal_size
 
-from gaslamp.cli.pages import BadRequest, width
+from gaslamp.cli.help import BadRequest, width
 from gaslamp.games import GAMES
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, rule_by_id, rule_id, search
 from gaslamp.rulebook.plain import PlainBook

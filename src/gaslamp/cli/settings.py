@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import ValidationError, convert
 from msgspec.inspect import BoolType, Type, VarTupleType
 
-from gaslamp.cli.pages import BadRequest, one_of
+from gaslamp.cli.help import BadRequest, one_of
 from gaslamp.games import GAMES
 from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named

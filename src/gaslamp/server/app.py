@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import answers, messages, pages, seating
+from gaslamp.server import answers, messages, pages, seat_plan
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import catalogue
@@ -182,7 +182,7 @@ async def record(request: Request) -> Response:
     room, screen = await _bearer(request)
     with room.in_use():
         eyes = screen.eyes().open_eyes
-        text = encode_record(record_of(room.match, players=seating.players(room.card), seen_by=eyes))
+        text = encode_record(record_of(room.match, players=seat_plan.players(room.card), seen_by=eyes))
     headers = UNCACHED | {"content-disposition": f'attachment; filename="gaslamp-{room.card.id}.record"'}
     return Response(text, media_type="text/plain", headers=headers)
 

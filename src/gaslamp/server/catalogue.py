@@ -19,7 +19,7 @@ from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named, presentation_of, presets_of
 from gaslamp.record import Player
 from gaslamp.rulebook.choices import called, told_setting
-from gaslamp.server.seating import STAND_IN, roles
+from gaslamp.server.seat_plan import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
@@ -110,8 +110,8 @@ def _entry(name: str, words: Words) -> GameEntry:
     seats, shown = GAMES[name].players, presentation_named(name)
     return GameEntry(
         name=name,
-        title=words.say(f"game-{name}"),
-        blurb=words.say(f"game-{name}.about"),
+        title=words.game_title(name),
+        blurb=words.game_blurb(name),
         sides=shown.is_sided,
         solo=shown.solo,
         least=seats[0],

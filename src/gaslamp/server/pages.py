@@ -19,8 +19,8 @@ from gaslamp.games import GAMES
 from gaslamp.server import kept
 from gaslamp.server.guard import HEADERS
 from gaslamp.server.labels import labels, spoken
+from gaslamp.server.minify import short_script
 from gaslamp.server.rulespage import rules_index, rules_page
-from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
 SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}

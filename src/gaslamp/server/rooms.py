@@ -10,7 +10,7 @@ from typing import Any
 from gaslamp.core import Problem
 from gaslamp.games import make_game
 from gaslamp.match import Match, resume
-from gaslamp.server import auth, seating
+from gaslamp.server import auth, seat_plan
 from gaslamp.server.bots import Bots
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.lessons import lesson_table
@@ -66,7 +66,7 @@ class Rooms:
         """A new table: its id, and the token of whoever asked for it."""
         token = auth.new_token()
         key = auth.hashed(token)
-        card = lesson_table(asked, key) if isinstance(asked, Learn) else seating.set_up(asked, key)
+        card = lesson_table(asked, key) if isinstance(asked, Learn) else seat_plan.set_up(asked, key)
         await self.store.add(card, SeatKey(hash=key, match=card.id, is_host=True))
         if card.phase == "playing":
             room = await self._known(card.id)
@@ -97,7 +97,7 @@ class Rooms:
         """Seat whoever follows an invitation: the id of the table, and a token of their own."""
         match, place = auth.invited(self.store.secret, asked.invite)
         room, token = await self._known(match), auth.new_token()
-        await room.seat(place, auth.hashed(token), seating.clean(asked.name))
+        await room.seat(place, auth.hashed(token), seat_plan.clean(asked.name))
         return match, token
 
     async def watch(self, asked: Watch) -> tuple[str, str]:

@@ -15,14 +15,14 @@ from gaslamp.match import View
 from gaslamp.presentation import is_case
 from gaslamp.record import Player
 from gaslamp.rulebook.source import game_of
-from gaslamp.server import auth, casting, seating
+from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
-from gaslamp.server.drafting import drafted
+from gaslamp.server.drafts import drafted
 from gaslamp.server.lessons import guidance, table_title
 from gaslamp.server.messages import TryLayout
 from gaslamp.server.outgoing import (
@@ -109,7 +109,7 @@ class Screen:
             self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
-        who = seating.roles(self.room.game, self.words)[seat]
+        who = seat_plan.roles(self.room.game, self.words)[seat]
         self.post(Notice(text=self.words.say(key, who=who, agent=agent_title(agent, self.words))))
 
     def post(self, letter: Outgoing) -> None:
@@ -131,7 +131,7 @@ class Screen:
         eyes = self.eyes()
         if self.room.card.phase != "waiting" and self.looking == eyes.secret:
             told: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
-            players = seating.players(self.room.card)
+            players = seat_plan.players(self.room.card)
             self.post(station_card(eyes.view(), station, players, self.words, **told))
 
     def look(self, seat: Seat) -> None:
@@ -177,7 +177,7 @@ class Screen:
     @property
     def is_watching(self) -> bool:
         """Whether nobody who looks at it has a seat."""
-        return not seating.held(self.room.card, self.key.hash)
+        return not seat_plan.held(self.room.card, self.key.hash)
 
     @property
     def is_guest(self) -> bool:
@@ -192,7 +192,7 @@ class Screen:
     def people(self) -> frozenset[Seat]:
         """The people here who play; where bots play for all of them, the people here."""
         card, key = self.room.card, self.key.hash
-        return seating.playing(card, key) or seating.held(card, key)
+        return seat_plan.playing(card, key) or seat_plan.held(card, key)
 
     def eyes(self) -> Eyes:
         return eyes_of(self.room.match, self.people)
@@ -219,7 +219,7 @@ class Screen:
 
     def who(self, seat: Seat) -> str:
         """The person in a seat, by name or else by what they play."""
-        return self.room.card.chairs[seat].name or seating.roles(self.room.game, self.words)[seat]
+        return self.room.card.chairs[seat].name or seat_plan.roles(self.room.game, self.words)[seat]
 
     def update(self, eyes: Eyes) -> Update:
         """The whole view, and what happened since; from the start for eyes that knew more or less."""
@@ -227,7 +227,7 @@ class Screen:
         since = len(self.shown) if view.events[: len(self.shown)] == self.shown else 0
         self.shown, self.curtain = view.events, None
         self.stand = len(view.events), view.seat, self.room.card.chairs
-        players, actions = seating.players(self.room.card), self._actions(eyes)
+        players, actions = seat_plan.players(self.room.card), self._actions(eyes)
         events = view.events[since:]
         return Update(
             n=len(view.events),
@@ -268,12 +268,12 @@ class Screen:
         return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
-        mine = seating.playing(self.room.card, self.key.hash)
+        mine = seat_plan.playing(self.room.card, self.key.hash)
         return offered([action for action in eyes.choices() if action.seat in mine], hints=self.room.card.hints)
 
     def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> AnyScene:
         card, people = self.room.card, self.people
-        players, left = seating.players(card), seating.left(card)
+        players, left = seat_plan.players(card), seat_plan.left(card)
         told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
         if is_case(self.room.game):
             return case_scene(view, players, self.words, hints=card.hints, **told)
@@ -285,7 +285,7 @@ class Screen:
         room, is_host = self.room, self.key.is_host
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
-        roles = seating.roles(room.game, self.words)
+        roles = seat_plan.roles(room.game, self.words)
         invite = auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else ""
         return TableNews(
             table=card.id,
@@ -302,7 +302,7 @@ class Screen:
             qr=self._code(f"{self.entrance.address}/join#{invite}") if invite else None,
             alone=self.entrance.command if is_host else "",
             missing=self._missing(),
-            figures=casting.figures(card, room.game, self.key.hash, self.words),
+            figures=characters.figures(card, room.game, self.key.hash, self.words),
             watching=self.is_watching,
             watchers=room.watchers,
             watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
@@ -329,7 +329,7 @@ class Screen:
             seat=kept.seat,
             role=role,
             name=kept.name,
-            kind=seating.kind(kept),
+            kind=seat_plan.kind(kept),
             agent=agent_title(kept.agent, self.words) if kept.agent else "",
             here=kept.key is not None and self.room.is_here(kept.key),
             mine=kept.key == self.key.hash,

@@ -9,7 +9,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core import Problem
-from gaslamp.server import messages, seating
+from gaslamp.server import messages, seat_plan
 from gaslamp.server.doors import Doors, Entrance
 from gaslamp.server.guard import Bucket
 from gaslamp.server.labels import spoken, words_in
@@ -127,9 +127,9 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
         case messages.Skip():
             await room.skip(screen)
         case messages.Leave():
-            await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
+            await room.stand_in(seat_plan.playing(room.card, key), seat_plan.STAND_IN)
         case messages.Return():
-            await room.stand_in(seating.held(room.card, key), None)
+            await room.stand_in(seat_plan.held(room.card, key), None)
         case messages.Replace(seat=seat):
             await room.replace(screen, seat)
         case _:

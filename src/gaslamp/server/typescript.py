@@ -18,7 +18,7 @@ from gaslamp.games import GAMES
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.vocabulary import Fare
 from gaslamp.server import answers, messages, outgoing
-from gaslamp.server.deckdrawings import DeckFacts
+from gaslamp.server.drawings import DeckFacts
 from gaslamp.server.kept import STATIC
 from gaslamp.server.pages import PageWords
 

@@ -17,7 +17,7 @@ from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, 
 from gaslamp.games.vocabulary import Done, Double
 from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.lookup import folded
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.captions import say
 from gaslamp.words import LANGUAGES, Words
 
 VERBS: Mapping[str, type[Action]] = {
@@ -61,6 +61,18 @@ def cut(text: str) -> list[str]:
     """The words and numbers of a line; a question mark is one only if nothing else is said."""
     said = [re.sub(r"\s", "", sign) for sign in SIGN.findall(plain(text))]
     return [sign for sign in said if sign != "?"] or said[:1]
+
+
+def rules_sought(text: str) -> str | None:
+    """What is wanted of the rules: `CL-8` of `rule CL-8`, nothing special of `rules`; None if no rules are wanted."""
+    first, _, rest = text.strip().partition(" ")
+    return rest.strip() if plain(first) in _names_of_rules() else None
+
+
+@cache
+def _names_of_rules() -> frozenset[str]:
+    """What the rules are called in whatever language."""
+    return frozenset(word for lang in LANGUAGES for word in plain(say(Words(lang), "typed-rules")).split())
 
 
 def slots(game: str) -> Mapping[str, Iterable[str]]:
