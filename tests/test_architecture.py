@@ -20,7 +20,7 @@ CORE = {"core"}
 BOARD = CORE | {"board", "boardfile", "survey", "textfile"}
 GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
-PRESENTATION = GAMES | MATCH | {"phrases", "presentation"}
+PRESENTATION = GAMES | MATCH | {"presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
@@ -39,10 +39,9 @@ ALLOWED = {
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES,
+    "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
     "words": PRESENTATION | {"words"},
-    "phrases": GAMES | {"phrases"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
     "agents": AGENTS,
@@ -70,7 +69,6 @@ LIBRARIES = {
     "drawing": {"msgspec"},
     "testing": set[str](),
     "words": {"fluent"},
-    "phrases": set[str](),
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
@@ -83,7 +81,7 @@ LIBRARIES = {
     "__init__": set[str](),
 }
 NAMED_TWICE = {
-    "Desk", "Distribution", "Game", "Ground", "Place", "Plan", "Spot", "Turn",
+    "Desk", "Game", "Ground", "Place", "Plan", "Spot", "Turn",
 }  # fmt: skip
 """Names of types that still stand for more than one thing; none may be added."""
 

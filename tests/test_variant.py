@@ -10,6 +10,7 @@ import pytest
 from gaslamp import make_game
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena import Contest, Plan, play_arena
+from gaslamp.arena.page import page
 from gaslamp.core import CHANCE
 from gaslamp.games import GAMES
 from gaslamp.games.classic import Classic
@@ -84,6 +85,7 @@ def test_two_sides_are_rated() -> None:
     report = play_arena(Plan(game="fog", seats=2, games=2))
     (standing,) = report.standings
     assert (report.game, standing.games, standing.failures) == ("fog", 2, ())
+    assert "<h1>Arena: Scotland Yard</h1>" in page(report, Words("en"))
 
 
 @pytest.mark.parametrize("name", ["sprint", "seance"])

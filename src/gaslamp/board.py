@@ -161,7 +161,7 @@ def parse_scenery(text: str, file: str) -> Scenery:
 
 
 class _BoardReader(MarksReader):
-    what = "board"
+    format = "board"
     forms: Mapping[str, str] = {
         "name": "NAME",
         "title": "TEXT",

@@ -59,7 +59,7 @@ class Scenery(Struct, frozen=True):
 
 
 class SceneryReader(BoardReader):
-    what = "scenery"
+    format = "scenery"
     forms: Mapping[str, str] = {
         "river": "WIDTH NAME: X,Y X,Y …",
         "lake": "NAME: X,Y X,Y X,Y …",
@@ -121,7 +121,7 @@ class SceneryReader(BoardReader):
 class MarksReader(BoardReader):
     """Marks and tiles in a file of their own: what one print or one owner says of the stations of a board."""
 
-    what = "marks"
+    format = "marks"
     forms: Mapping[str, str] = {"tile": "NAME STATION STATION …", "mark": "NAME STATION …"}
 
     def __init__(self, file: str, stations: dict[int, Point]) -> None:

@@ -27,7 +27,8 @@ class BadFile(Problem):
 class Reader:
     """One file being read. A subclass has a method `take_WORD` for each word of its format."""
 
-    what: str
+    format: str
+    """What the first line calls such a file."""
     problem: ClassVar[type[BadFile]] = BadFile
     forms: Mapping[str, str]
     """The words a line may start with and what must follow each, in the order they are understood."""
@@ -53,9 +54,9 @@ class Reader:
         if not rows:
             raise self.problem("text-empty", file=self.file)
         self.line, word, rest = rows[0]
-        what, _, version = rest.partition(" ")
-        if (word, what) != ("gaslamp", self.what) or not is_whole(version):
-            raise self.fault("text-header", head=f"gaslamp {self.what} {VERSION}")
+        found, _, version = rest.partition(" ")
+        if (word, found) != ("gaslamp", self.format) or not is_whole(version):
+            raise self.fault("text-header", head=f"gaslamp {self.format} {VERSION}")
         if int(version) != VERSION:
             raise self.fault("text-version", version=version, known=VERSION)
 

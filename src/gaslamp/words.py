@@ -20,18 +20,20 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
 from gaslamp.games import GAMES, AnyGame, lineage
 from gaslamp.games.vocabulary import Move
-from gaslamp.phrases import Named, items, listed
 from gaslamp.presentation import presentation_of
+from gaslamp.presentation.connection import items
+from gaslamp.presentation.general import listed
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("en", "fr", "it", "de")
+FOLDER = files("gaslamp") / "data" / "words"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
     "value",
@@ -64,6 +66,16 @@ LONGEST = 2000
 """Characters of a detail; Fluent refuses much longer ones."""
 LARGEST = 10**15
 """Numbers beyond it are said digit by digit; Fluent cannot count them."""
+
+
+class Named(Protocol):
+    """The player in a seat; the name may be empty, and only a bot is an agent."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def agent(self) -> str | None: ...
 
 
 class BadLanguage(Problem):
@@ -146,29 +158,30 @@ class Words:
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
         words, shown = self.about(game.name), presentation_of(game)
-        told = shown.details(action, (), words.say)
-        line = words.say(f"{type(action).__name__}.offer", **told)
-        return words.say("offer-of", offer=line, **told) if shown.is_one_of_several(action) else line
+        details = shown.details(action, (), words.say)
+        line = words.say(f"{type(action).__name__}.offer", **details)
+        return words.say("offer-of", offer=line, **details) if shown.is_one_of_several(action) else line
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
-        sentence = self.say(problem.key, **{name: self._cause(told) for name, told in problem.details.items()})
+        sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
 
-    def _cause(self, told: object) -> object:
+    def _cause(self, detail: object) -> object:
         """A detail as it is, or in the reader's language where the system has said it."""
-        return self.say("system-cause", cause=CAUSES[told]) if isinstance(told, str) and told in CAUSES else told
+        cause = CAUSES.get(detail) if isinstance(detail, str) else None
+        return self.say("system-cause", cause=cause) if cause else detail
 
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
-        told = dict(refused.details)
-        if "item" in told:
-            told["item"] = items(self.say, [cast(Any, told["item"])])
-        return self.say(f"refused-{refused.key}", **told)
+        details = dict(refused.details)
+        if "item" in details:
+            details["item"] = items(self.say, [cast(Any, details["item"])])
+        return self.say(f"refused-{refused.key}", **details)
 
     def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
         if file:
@@ -182,6 +195,7 @@ class _Shelf:
     """The texts of one language for one game, each part read when it is first needed; the first text of a key holds.
 
     The games are those of the game itself and of what it is a variant of that have a part, read in this order.
+    What a language does not say yet is said in English.
     """
 
     def __init__(self, language: str, games: Sequence[str]) -> None:
@@ -189,14 +203,19 @@ class _Shelf:
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("gaslamp") / "data" / "words" / language
-        self.unread = {part: folder / f"{part}.ftl" for part in _parts() if part not in GAMES or part in games}
+        parts = [part for part in _parts() if part not in GAMES or part in games]
+        found = {(code, part): FOLDER / code / f"{part}.ftl" for code in (language, LANGUAGES[0]) for part in parts}
+        self.unread = {place: file for place, file in found.items() if file.is_file()}
         self.reading = Lock()
         for part in (*games, "common"):
-            self.read(part)
+            if (language, part) in self.unread:
+                self.read((language, part))
 
     def format(self, key: str, details: dict[str, Any]) -> str:
         text, faults = self.bundle.format_pattern(self.pattern(key), details)
+        if faults and self.unread:  # it may refer to what is only said in English
+            self.seek("")
+            text, faults = self.bundle.format_pattern(self.pattern(key), details)
         if faults:
             raise KeyError(f"{key} ({self.language}): {faults[0]}")
         return str(text)
@@ -221,24 +240,27 @@ class _Shelf:
         return self.bundle.get_message(name)
 
     def seek(self, name: str) -> None:
-        """Read parts until the message is there, those first that it is named after: the longest name first."""
+        """Read parts until the message is there, those first that it is named after: the longest name first.
+
+        Of every part the language's own is read before the English one, so that it holds.
+        """
         with self.reading:
             while not self.bundle.has_message(name) and self.unread:
-                namesakes = [part for part in self.unread if f"{name}-".startswith(f"{part}-")]
-                self.read(max(namesakes, key=len, default=next(iter(self.unread))))
+                namesakes = [place for place in self.unread if f"{name}-".startswith(f"{place[1]}-")]
+                self.read(max(namesakes, key=lambda place: len(place[1]), default=next(iter(self.unread))))
 
-    def read(self, part: str) -> None:
+    def read(self, place: tuple[str, str]) -> None:
         from fluent.syntax import FluentParser
 
-        text = self.unread.pop(part).read_text("utf-8")
+        text = self.unread.pop(place).read_text("utf-8")
         self.bundle.add_resource(FluentParser(with_spans=False).parse(text))
 
 
 @cache
 def _parts() -> tuple[str, ...]:
-    """All parts, by name; every language has the same."""
-    folder = files("gaslamp") / "data" / "words" / LANGUAGES[0]
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")))
+    """All parts, by name, as English has them."""
+    found = (FOLDER / LANGUAGES[0]).iterdir()
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl")))
 
 
 @cache
@@ -247,7 +269,7 @@ def keys_of(part: str) -> tuple[str, ...]:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    file = files("gaslamp") / "data" / "words" / LANGUAGES[0] / f"{part}.ftl"
+    file = FOLDER / LANGUAGES[0] / f"{part}.ftl"
     entries = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
     return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 

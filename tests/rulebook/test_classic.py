@@ -11,7 +11,8 @@ import pytest
 from gaslamp.board import KINDS, Kind, load_board
 from gaslamp.games import make_game
 from gaslamp.games.classic import COLOURS, ClassicOptions
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, Rulebook, load_rulebook
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
+from gaslamp.rulebook.source import Rulebook, load_rulebook
 from gaslamp.words import LANGUAGES, Words
 
 BOARD, OTHER_PRINT, BOOK = load_board("bradley"), load_board("ravensburger"), ClassicOptions()

@@ -12,9 +12,10 @@ from gaslamp.board import LAND, Kind, load_board
 from gaslamp.drawing.lights import Light
 from gaslamp.games import make_game
 from gaslamp.games.compact import PENALTY, PRICES, CompactOptions
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
 from gaslamp.rulebook.compact import PICTURES, STOPS, TURNS
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, load_rulebook
+from gaslamp.rulebook.source import load_rulebook
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = load_board("compact")

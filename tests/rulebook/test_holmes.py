@@ -13,9 +13,10 @@ from gaslamp.drawing.lights import Light
 from gaslamp.games.holmes import CAST, STOCK, Book, Holmes, Mode, book
 from gaslamp.games.powers import FIRST_PAST
 from gaslamp.games.vocabulary import TICKETS
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
 from gaslamp.rulebook.holmes import PICTURES
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, Rule, load_rulebook
+from gaslamp.rulebook.source import Rule, load_rulebook
 from gaslamp.words import LANGUAGES
 
 BOARD = load_board("holmes")

@@ -12,23 +12,16 @@ from gaslamp.core import Problem
 from gaslamp.games import GAMES
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.rulebook.source import (
     FOLDER,
     LENGTH,
     REFERENCE,
     BadRulebook,
-    Block,
-    Bullets,
     Chapter,
-    Grid,
-    HouseRules,
-    Paragraph,
-    Plate,
-    Remark,
     Rule,
     Rulebook,
-    RuleOption,
     game_of,
     games_to_read,
     load_rulebook,

@@ -1,4 +1,4 @@
-"""What is to be played: every fugitive against every team of detectives, on the same deals."""
+"""What is to be played, on the same deals: fugitives against teams of detectives, or everybody for themselves."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from gaslamp.arena.outside import check_player
-from gaslamp.core import Problem, Seat
+from gaslamp.core import Problem, Seat, State
 from gaslamp.games import AnyGame, make_game
-from gaslamp.games.vocabulary import FUGITIVE
-from gaslamp.presentation import is_case
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState
+from gaslamp.presentation import is_case, presentation_of
 
 
 class BadPlan(Problem):
@@ -29,7 +29,7 @@ class Lineup(Protocol):
         """The agents, in the order they are spoken of."""
         ...
 
-    def player(self, state: Any, seat: Seat) -> str:
+    def player(self, state: State, seat: Seat) -> str:
         """The agent that plays the seat as things stand."""
         ...
 
@@ -96,6 +96,20 @@ class Schedule(Struct, frozen=True, kw_only=True):
             _open(self.records)
 
 
+def _open(folder: Path) -> None:
+    """Make sure that records can be written there before an hour is spent on playing them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / ".trial"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        raise BadPlan("arena-folder", folder=str(folder), problem=error.strerror or str(error)) from None
+
+
+# Two sides
+
+
 class Pairing(Struct, frozen=True):
     """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others."""
 
@@ -106,7 +120,8 @@ class Pairing(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         return self.fugitive, self.detectives
 
-    def player(self, state: Any, seat: Seat) -> str:
+    def player(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, ChaseState), "a game of two sides"
         return self.fugitive if seat == state.fugitive else self.detectives
 
     def players(self, game: AnyGame) -> Sequence[str]:
@@ -137,12 +152,35 @@ class Plan(Schedule, frozen=True, kw_only=True):
         super().check()
 
 
-def _open(folder: Path) -> None:
-    """Make sure that records can be written there before an hour is spent on playing them."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        trial = folder / ".trial"
-        trial.touch()
-        trial.unlink()
-    except OSError as error:
-        raise BadPlan("arena-folder", folder=str(folder), problem=error.strerror or str(error)) from None
+# Everybody for themselves
+
+
+class Seating(Struct, frozen=True):
+    """The agent in each seat."""
+
+    names: tuple[str, ...]
+
+    def player(self, state: State, seat: Seat) -> str:
+        return self.names[seat]
+
+    def players(self, game: AnyGame) -> Sequence[str]:
+        return self.names
+
+
+class Contest(Schedule, frozen=True, kw_only=True):
+    """The agents sit in order round the table and move on by one seat until each has had every seat."""
+
+    agents: tuple[str, ...]
+
+    @property
+    def lineups(self) -> Sequence[Seating]:
+        agents = tuple(dict.fromkeys(self.agents))
+        seats = range(self.new_game().seats)
+        return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]
+
+    def check(self) -> None:
+        if not self.agents:
+            raise BadPlan("arena-nobody", option="agents")
+        if presentation_of(self.new_game()).is_sided:
+            raise BadPlan("arena-sides", game=self.game)
+        super().check()

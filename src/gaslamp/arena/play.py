@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import overload
 
 from gaslamp.agents import wait_for, warm_up_in_background
-from gaslamp.arena.contest import Contest
 from gaslamp.arena.game import GameResult
-from gaslamp.arena.plan import Plan, Schedule
+from gaslamp.arena.plan import Contest, Plan, Schedule
 from gaslamp.arena.pool import map_games
 from gaslamp.arena.ranking import Ranking, ranking_of
 from gaslamp.arena.report import Report, report_of

@@ -25,13 +25,13 @@ Tell: TypeAlias = Callable[[float], str]
 
 
 class PlottedFigure(Struct, frozen=True):
-    """A figure with its interval, where there is one, and how both are told."""
+    """A figure with its interval, where there is one, and how both are written."""
 
     name: str
     figure: float
     low: float | None
     high: float | None
-    told: str
+    label: str
     interval: str
 
 
@@ -95,14 +95,14 @@ def _figure(figure: PlottedFigure, axis: Axis, y: float) -> str:
     reach = ""
     if figure.low is not None and figure.high is not None:
         reach = _stroke("reach", axis.place(figure.low), y, axis.place(figure.high), y)
-    told = " ".join(filter(None, (figure.name, figure.told, f"({figure.interval})" if figure.interval else "")))
+    title = " ".join(filter(None, (figure.name, figure.label, f"({figure.interval})" if figure.interval else "")))
     return "".join(
         (
-            f"<title>{escape(told)}</title>",
+            f"<title>{escape(title)}</title>",
             _text(_short(figure.name), LABEL, y + 4.5, "end"),
             reach,
             f'<circle class="dot" cx="{axis.place(figure.figure):.1f}" cy="{y:.1f}" r="5.5"/>',
-            _text(figure.told, WIDTH, y + 4.5, "end"),
+            _text(figure.label, WIDTH, y + 4.5, "end"),
         )
     )
 
@@ -138,10 +138,10 @@ def _rounds(across: Axis, below: str) -> Iterator[str]:
 def _course(line: PlottedLine, tone: int, across: Axis, up: Axis, tell: Tell) -> str:
     points = [(across.place(n), up.place(figure)) for n, figure in enumerate(line.figures, start=1)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    told = f"{line.name}: {', '.join(map(tell, line.figures))}"
+    title = f"{line.name}: {', '.join(map(tell, line.figures))}"
     dots = "".join(f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points)
     drawn = f'<polyline class="course" points="{path}"/>{dots}'
-    return f'<g class="tone{tone % TONES}"><title>{escape(told)}</title>{drawn}</g>'
+    return f'<g class="tone{tone % TONES}"><title>{escape(title)}</title>{drawn}</g>'
 
 
 def draw_key(names: Sequence[str]) -> str:

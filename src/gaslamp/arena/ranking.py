@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from gaslamp.arena.contest import Contest
 from gaslamp.arena.game import GameResult
+from gaslamp.arena.plan import Contest
 from gaslamp.arena.rate import Mean, Rate, average, wilson
 from gaslamp.arena.report import Failure, PlayedSchedule, failures, sorted_out
 

@@ -15,7 +15,7 @@ from gaslamp.arena.duels import Duel, duels_of
 from gaslamp.arena.elo import Elo, elo_of
 from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Lineup, Pairing, Plan
-from gaslamp.arena.rate import Distribution, Mean, Rate, average, distribution, paired, wilson
+from gaslamp.arena.rate import Mean, Quartiles, Rate, average, paired, quartiles, wilson
 from gaslamp.core import Seat
 
 L = TypeVar("L", bound=Lineup)
@@ -45,7 +45,7 @@ class Points(Struct, frozen=True, kw_only=True):
     mean: Mean
     blacks: float
     """The black tickets he used, on average."""
-    turns: Distribution
+    turns: Quartiles
     seats: tuple[SeatStanding, ...]
 
 
@@ -60,8 +60,8 @@ class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rate: Rate
     ends: dict[str, int]
     """How many each rule ended."""
-    rounds: Distribution | None
-    entries: Distribution | None
+    rounds: Quartiles | None
+    entries: Quartiles | None
     seconds: float
     """For a whole game."""
     forfeits: int
@@ -136,8 +136,8 @@ def _standing(pairing: Pairing, results: Sequence[GameResult]) -> Standing:
         escapes=escapes,
         rate=wilson(escapes, len(chases)),
         ends=dict(sorted(Counter(chase.how for chase in chases).items())),
-        rounds=_spread([chase.rounds for chase in full if chase.rounds is not None]),
-        entries=_spread([chase.entries for chase in full if chase.rounds is not None]),
+        rounds=_quartiles([chase.rounds for chase in full if chase.rounds is not None]),
+        entries=_quartiles([chase.entries for chase in full if chase.rounds is not None]),
         seconds=sum(result.seconds for result in results) / len(results),
         forfeits=len(chases) - len(full),
         failures=tuple(failures(results)),
@@ -145,8 +145,8 @@ def _standing(pairing: Pairing, results: Sequence[GameResult]) -> Standing:
     )
 
 
-def _spread(numbers: Sequence[int]) -> Distribution | None:
-    return distribution(numbers) if numbers else None
+def _quartiles(numbers: Sequence[int]) -> Quartiles | None:
+    return quartiles(numbers) if numbers else None
 
 
 def _points(chases: Sequence[Chased], results: Sequence[GameResult]) -> Points | None:
@@ -156,7 +156,7 @@ def _points(chases: Sequence[Chased], results: Sequence[GameResult]) -> Points |
     return Points(
         mean=average([chase.points for chase in scored if chase.points is not None]),
         blacks=sum(chase.blacks for chase in scored) / len(scored),
-        turns=distribution([chase.entries for chase in scored]),
+        turns=quartiles([chase.entries for chase in scored]),
         seats=tuple(_places([result for result in results if result.points])),
     )
 

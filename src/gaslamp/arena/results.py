@@ -15,9 +15,8 @@ from typing import IO, Any
 
 from msgspec import DecodeError, Struct, convert, json
 
-from gaslamp.arena.contest import Seating
 from gaslamp.arena.game import GameResult
-from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule
+from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule, Seating
 from gaslamp.core import Problem, encode
 
 FORMAT = 1
@@ -117,10 +116,10 @@ def _check(path: Path, line: bytes, heading: Heading) -> None:
         raise BadPlan("arena-results-unknown", file=path) from None
     for field in Heading.__struct_fields__:
         if (there := getattr(found, field)) != (here := getattr(heading, field)):
-            raise BadPlan("arena-results-other", file=path, field=field, found=_told(there), asked=_told(here))
+            raise BadPlan("arena-results-other", file=path, field=field, found=_json(there), asked=_json(here))
 
 
-def _told(value: object) -> str:
+def _json(value: object) -> str:
     return encode(value).decode()
 
 

@@ -21,7 +21,7 @@ from rich.table import Table
 from gaslamp.agents import make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.plan import BadPlan
-from gaslamp.arena.rate import Distribution, Rate, Z, distribution
+from gaslamp.arena.rate import Quartiles, Rate, Z, quartiles
 from gaslamp.core import CHANCE, Event
 from gaslamp.games.cards import Deck
 from gaslamp.games.connection import Connection, ConnectionOptions
@@ -44,7 +44,7 @@ class SeatCountSummary(Struct, frozen=True, kw_only=True):
 
     seats: int
     games: int
-    turns: Distribution
+    turns: Quartiles
     """Visits of each player."""
     solved: int
     """How many leads were solved."""
@@ -130,7 +130,7 @@ def _sitting(game: Connection, played: Sequence[Match[ConnectionState]]) -> Seat
     return SeatCountSummary(
         seats=game.seats,
         games=len(played),
-        turns=distribution([number / game.seats for number in visits]),
+        turns=quartiles([number / game.seats for number in visits]),
         solved=len(spare),
         extended=_rate([float(number > 0) for number in spare]),
         first=_rate([_share_of_first(match) for match in played]),
@@ -197,9 +197,9 @@ def _idle(simulation: Simulation, words: Words) -> Iterator[str]:
     idle = {"clues": simulation.idle_clues, "leads": simulation.idle_leads}
     if not any(idle.values()):
         yield words.say("deck-idle-none")
-    for what, cards in idle.items():
+    for kind, cards in idle.items():
         if cards:
-            yield words.say(f"deck-idle-{what}", cards=", ".join(map(str, cards)))
+            yield words.say(f"deck-idle-{kind}", cards=", ".join(map(str, cards)))
 
 
 def _grid(words: Words, name: str, *columns: str) -> Table:

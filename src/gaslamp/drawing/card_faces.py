@@ -47,7 +47,7 @@ def clue(card: Clue, at: Point, labels: Labels) -> str:
     return _card(
         f'id="clue{card.number}" class="card clue"',
         at,
-        f"{labels['clue']} {card.number}: {told(card.sides, labels)}{_told_bonus(card.bonus, labels)}",
+        f"{labels['clue']} {card.number}: {described(card.sides, labels)}{_described_bonus(card.bonus, labels)}",
         f"{_paper(5)}{_frame(3.6, 3)}{_flourish()}{_number(card.number)}{middle}",
         "".join(_signs(card.sides, labels)),
     )
@@ -58,7 +58,7 @@ def lead(card: Lead, at: Point, labels: Labels) -> str:
     return _card(
         f'id="lead{card.number}" class="card lead"',
         at,
-        f"{labels['lead']} {card.number}, {labels['points']} {card.points}: {told(card.sides, labels)}",
+        f"{labels['lead']} {card.number}, {labels['points']} {card.points}: {described(card.sides, labels)}",
         f"{_paper(2)}{_frame(4, 1)}{_corners()}{_glass(card.number)}{_seal(card.points)}",
         "".join(_signs(card.sides, labels)),
     )
@@ -171,12 +171,12 @@ def _vignette(number: int) -> str:
     return VIGNETTES[number % len(VIGNETTES)]
 
 
-def told(sides: Sides, labels: Labels) -> str:
+def described(sides: Sides, labels: Labels) -> str:
     """The symbols of a card in words, for readers who do not see it."""
     named = (" + ".join(labels[symbol] for symbol in in_order(symbols)) for symbols in sides)
     return ", ".join(f"{arrow} {names}" for arrow, names in zip(ARROWS, named, strict=True) if names)
 
 
-def _told_bonus(bonus: Bonus | None, labels: Labels) -> str:
+def _described_bonus(bonus: Bonus | None, labels: Labels) -> str:
     names: Mapping[Bonus, str] = {"point": labels["point"], "universal": labels["universal"], "lead": labels["more"]}
     return f" ({names[bonus]})" if bonus else ""

@@ -49,21 +49,21 @@ class DrawnTable:
             )
             foot += size * self._height(seat, size) + GAP
         box = Box(-MARGIN, -MARGIN, WIDTH + MARGIN, foot - GAP + MARGIN)
-        return picture(box, parts, title=self.labels["table"], told=self._told(), light=light, width=width)
+        return picture(box, parts, title=self.labels["table"], description=self._described(), light=light, width=width)
 
     def draw_locations(self, count: int, light: Light) -> str:
         """The first few locations alone."""
         parts = ["".join(self._location(number)) for number in range(count)]
         box = Box(-MARGIN, -MARGIN, count * (LOCATION[0] + GAP) - GAP + MARGIN, LOCATION[1] + MARGIN)
         names = ", ".join(self.labels[f"place-{number}"] for number in range(count))
-        return picture(box, parts, title=self.labels["table"], told=names, light=light, width=None)
+        return picture(box, parts, title=self.labels["table"], description=names, light=light, width=None)
 
     def _around(self) -> Sequence[Seat]:
         """Everybody clockwise, the viewer last."""
         seats = range(self.game.seats)
         return [(self.seat + 1 + i) % self.game.seats for i in seats] if self.seat in seats else seats
 
-    def _told(self) -> str:
+    def _described(self) -> str:
         scores = (f"{self._name(seat)} {self.game.points(hand)}" for seat, hand in enumerate(self.state.hands))
         return f"{self.labels['points']}: {', '.join(scores)}"
 

@@ -17,7 +17,7 @@ from gaslamp.board import Board, Line, Point
 from gaslamp.drawing.curves import add, aside, beside, bezier, dot, lerp, resample, smooth, unit
 from gaslamp.drawing.ground import scaled
 from gaslamp.drawing.junctions import spurs
-from gaslamp.drawing.trodden import Trodden
+from gaslamp.drawing.laid_lines import LaidLines
 
 DISC = 10.5
 """The radius of a station's disc, rim included, on a drawing 1000 units wide."""
@@ -50,11 +50,11 @@ class LineCourses:
         self.bent = self._bent()
         self.shared = Counter(_sorted(leg) for line in self.drawn if line.kind in SIDED for leg in _legs(line))
         self.taken: dict[Leg, set[Lane]] = defaultdict(set)
-        self.trodden = Trodden(CLEAR)
+        self.laid = LaidLines(CLEAR)
         self.courses = {line: self._laid(line) for line in self.drawn if line.kind == "taxi"}
         self.spurs = spurs(board.scenery, stations, list(self.courses.values()), self.scale)
         for spur in self.spurs:
-            self.trodden.tread(spur)
+            self.laid.add(spur)
         rest = [line for line in self.drawn if line.kind != "taxi"]
         self.courses |= {line: self._laid(line) for line in sorted(rest, key=_precedence)}
 
@@ -67,7 +67,7 @@ class LineCourses:
         if line.kind == "ferry":
             return self._ferry(line)
         course = self._course(line, self._choose(line) if line.kind in SIDED else 0)
-        self.trodden.tread(course)
+        self.laid.add(course)
         return course
 
     def _course(self, line: Line, lane: Lane) -> list[Point]:
@@ -126,7 +126,7 @@ class LineCourses:
         """The best lane: uncrowded, and with a course that runs on top of no other line."""
         crowding = {lane: self._crowding(line, lane) for lane in LANES}
         lanes = sorted(LANES, key=lambda lane: (crowding[lane], abs(lane)))[:TRIES]
-        lane = min(lanes, key=lambda lane: crowding[lane] + 2 * self.trodden.clash(self._course(line, lane)))
+        lane = min(lanes, key=lambda lane: crowding[lane] + 2 * self.laid.clash(self._course(line, lane)))
         for leg in _legs(line):
             self.taken[_sorted(leg)].add(_turned(leg, lane))
         return lane

@@ -25,7 +25,7 @@ RING = 14.8
 """The radius of the light round a sign that is connected."""
 
 
-def picture(box: Box, parts: Iterable[str], *, title: str, told: str, light: Light, width: int | None) -> str:
+def picture(box: Box, parts: Iterable[str], *, title: str, description: str, light: Light, width: int | None) -> str:
     """A whole drawing: the page and what lies on it."""
     wide, high = box.right - box.left, box.bottom - box.top
     size = f' width="{width}" height="{round(width * high / wide)}"' if width else ""
@@ -34,7 +34,7 @@ def picture(box: Box, parts: Iterable[str], *, title: str, told: str, light: Lig
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" class="cards {light}" role="img" viewBox="{corner}"{size}>',
             f"<title>{plain(title)}</title>",
-            f"<desc>{plain(told)}</desc>",
+            f"<desc>{plain(description)}</desc>",
             f"<style>\n{card_style(light)}\n</style>",
             f"<defs>{signs.definitions()}</defs>",
             f'<rect class="page" x="{num(box.left)}" y="{num(box.top)}" width="{num(wide)}" height="{num(high)}"/>',
@@ -55,9 +55,9 @@ def card(shown: Clue | Lead, at: Point, labels: Labels) -> str:
 def alone(shown: Clue | Lead, labels: Labels, light: Light, width: int | None) -> str:
     reach = card_faces.HALF + 8
     name = labels["lead" if isinstance(shown, Lead) else "clue"]
-    told, title = card_faces.told(shown.sides, labels), f"{name} {shown.number}"
+    description, title = card_faces.described(shown.sides, labels), f"{name} {shown.number}"
     box, parts = Box(-reach, -reach, reach, reach), [card(shown, (0.0, 0.0), labels)]
-    return picture(box, parts, title=title, told=told, light=light, width=width)
+    return picture(box, parts, title=title, description=description, light=light, width=width)
 
 
 # Layouts
@@ -75,11 +75,11 @@ def spread(deck: Deck, lead: Lead, layout: Layout, labels: Labels, light: Light,
         *(signs.token(link.token, lerp(*between, 0.5), labels) for link, between in ends),
     ]
     title = f"{labels['layout']}: {labels['lead']} {lead.number}"
-    told = "; ".join(_told(link, labels) for link in layout.links)
-    return picture(_around(list(at.values())), parts, title=title, told=told, light=light, width=width)
+    description = "; ".join(_described(link, labels) for link in layout.links)
+    return picture(_around(list(at.values())), parts, title=title, description=description, light=light, width=width)
 
 
-def _told(link: Link, labels: Labels) -> str:
+def _described(link: Link, labels: Labels) -> str:
     ends = (f"{labels['clue']} {card}" if card else labels["lead"] for card in (link.one, link.other))
     return f"{' – '.join(ends)}: {labels[link.symbol]}"
 
@@ -127,7 +127,7 @@ def sheet(deck: Deck, labels: Labels, light: Light, width: int | None) -> str:
         parts += rows(group, foot + 28, labels)
         foot += 48 + PACE * -(-len(group) // COLUMNS)
     box = Box(-MARGIN, -MARGIN, COLUMNS * PACE - 8 + MARGIN, foot + MARGIN / 2)
-    return picture(box, parts, title=deck.title, told=deck.source, light=light, width=width)
+    return picture(box, parts, title=deck.title, description=deck.source, light=light, width=width)
 
 
 def rows(group: Sequence[Clue | Lead], top: float, labels: Labels) -> Iterator[str]:

@@ -49,7 +49,7 @@ def parse_deck(text: str, file: str) -> Deck:
 
 
 class DeckReader(Reader):
-    what = "deck"
+    format = "deck"
     problem = BadDeck
     forms: Mapping[str, str] = {
         "name": "NAME",

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import FUGITIVE, Began, Double, Move, Purse
-from gaslamp.phrases import Say, listed
-from gaslamp.presentation.general import Presentation
+from gaslamp.presentation.general import Presentation, Say, listed
 
 if TYPE_CHECKING:
     from gaslamp.games.compact import Compact, CompactState

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from gaslamp.core import Event, Seat
+from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
-from gaslamp.games.enquiry import DrawLead, Finale, Follow, Solve, Solved
-from gaslamp.phrases import Say, items, listed
-from gaslamp.presentation.general import Presentation
+from gaslamp.games.enquiry import DrawLead, Finale, Follow, Item, Solve, Solved
+from gaslamp.presentation.general import Presentation, Say, listed
 
 
 class ConnectionPresentation(Presentation[Connection]):
@@ -47,3 +48,11 @@ class ConnectionPresentation(Presentation[Connection]):
     def concerned(self, event: Event) -> Sequence[Seat]:
         seat: Seat = getattr(event, "player", getattr(event, "seat", 0))
         return (seat,) if seat >= 0 else ()
+
+
+def items(say: Say, found: Iterable[Item]) -> str:
+    """Cards one by one, tokens counted by kind."""
+    number = Counter(found)
+    cards = [say("item-card", card=item) for item in sorted(i for i in number if isinstance(i, int))]
+    tokens = [say("item-tokens", symbol=kind, count=number[kind]) for kind in EVIDENCE if number[kind]]
+    return listed(say, [*cards, *tokens])

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import asdict
 
 from gaslamp.core import Action, Ended, Event, Seat
-from gaslamp.phrases import Say
 
 G = TypeVar("G")
+Say: TypeAlias = Callable[..., str]
+"""Says a key with its details, as `Words.say` does."""
 ScreenKind: TypeAlias = Literal["map", "case"]
 Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 """House rules by name: options, as far as they differ from the book."""
@@ -30,6 +31,8 @@ class Presentation(ABC, Generic[G]):
     """Whether one seat flees from the first move to the last."""
     pawns: ClassVar[tuple[str, ...]] = ()
     """All the pawns that can hunt, by name."""
+    books: ClassVar[Mapping[str, Sequence[object]]] = {}
+    """By the mode, for every number of detectives: what options are that are left to the book."""
     presets: ClassVar[Presets] = {}
     """House rules that go well together, the book first."""
     only_with: ClassVar[Mapping[str, str]] = {}
@@ -83,3 +86,10 @@ class Presentation(ABC, Generic[G]):
     def has_business(self, state: Any, seat: Seat) -> bool:
         """Whether a seat that is to act has something to do that is for it alone."""
         return True
+
+
+def listed(say: Say, things: Sequence[str]) -> str:
+    """`a, b and c` in the reader's language."""
+    if len(things) < 2:
+        return "".join(things)
+    return say("items-and", one=", ".join(things[:-1]), other=things[-1])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, get_args
 
-from gaslamp.games.holmes import CAST, SHERLOCK_ONLY, Holmes, Settle
+from gaslamp.games.holmes import CAST, SHERLOCK_ONLY, Book, Holmes, Mode, Settle, book
 from gaslamp.games.powers import Ask, Ban, Barricade, Character, Collect, Commit, Fly, HolmesState, Land, LieLow
 from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
 from gaslamp.presentation.chase import FARES, Arrivals, ChasePresentation
 from gaslamp.presentation.classic import OFTEN
 from gaslamp.presentation.general import Presets
+
+TEAMS = range(2, 6)
+"""SH-2: how many detectives there can be."""
 
 
 class HolmesPresentation(ChasePresentation[Holmes]):
@@ -24,6 +28,9 @@ class HolmesPresentation(ChasePresentation[Holmes]):
         "land": lambda seat, station: Land(seat=seat, station=station),
     }
     careful = (Double, Settle, Commit, Collect, LieLow, Fly, Ask, Ban, Barricade)
+    books: ClassVar[Mapping[str, Sequence[Book]]] = {
+        mode: [book(mode, team) for team in TEAMS] for mode in get_args(Mode)
+    }
     presets: ClassVar[Presets] = {
         "book": {},
         "gentle": {"bobbies": 0, "surfacing": (4, 10, 16, 22)},

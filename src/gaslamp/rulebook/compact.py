@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from itertools import pairwise
-from typing import Any
 
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
@@ -79,7 +78,7 @@ def _turning_off(words: Words, light: Light) -> str:
 def _boat_line(words: Words, light: Light) -> str:
     """CP-9: he stands at one of its stops and has his black ticket."""
     chase = Opening(36, 60, 69, 72)
-    lit = [("ferry", one, other) for one, other in pairwise(STOPS)]
+    lit: list[LineEnds] = [("ferry", one, other) for one, other in pairwise(STOPS)]
     return _shown(chase, STOPS, words, light, lit=lit, targets=chase.reach(FUGITIVE) & set(STOPS))
 
 
@@ -97,10 +96,22 @@ def _rides(board: Board, start: int, ends: Collection[int]) -> list[LineEnds]:
     return [(way.kind, start, way.station) for way in board.exits[start] if way.station in ends]
 
 
-def _shown(chase: Opening, around: Collection[int], words: Words, light: Light, **marks: Any) -> str:
+def _shown(
+    chase: Opening,
+    around: Collection[int],
+    words: Words,
+    light: Light,
+    *,
+    lit: Collection[LineEnds] = (),
+    targets: Collection[int] = (),
+    heat: Collection[int] = (),
+    ghosts: Collection[Ghost] = (),
+) -> str:
     """The part of the board round these stations, as the detectives see it."""
-    title = words.say("game-compact")
-    return draw_detail(chase.game.board, around, pawns=chase.pawns, light=light, title=title, **marks)
+    title, board, pawns = words.say("game-compact"), chase.game.board, chase.pawns
+    return draw_detail(
+        board, around, lit=lit, pawns=pawns, ghosts=ghosts, heat=heat, targets=targets, light=light, title=title
+    )
 
 
 PICTURES: Mapping[str, DrawPicture] = {

@@ -7,23 +7,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from gaslamp.options import fields
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, values
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import (
-    REFERENCE,
-    Block,
-    Bullets,
-    Grid,
-    HouseRules,
-    Paragraph,
-    Plate,
-    Remark,
-    Rule,
-    Rulebook,
-    RuleOption,
-    games_to_read,
-    load_rulebook,
-)
+from gaslamp.rulebook.source import REFERENCE, Rule, Rulebook, games_to_read, load_rulebook
 from gaslamp.rulebook.texts import options_of, preset_changes, texts
 from gaslamp.words import Words
 

@@ -15,22 +15,9 @@ from msgspec import Struct
 from gaslamp.drawing.lights import Light
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, told_setting, told_value
-from gaslamp.rulebook.source import (
-    REFERENCE,
-    Block,
-    Bullets,
-    Chapter,
-    Grid,
-    HouseRules,
-    Paragraph,
-    Plate,
-    Remark,
-    Rule,
-    Rulebook,
-    RuleOption,
-    game_of,
-)
+from gaslamp.rulebook.source import REFERENCE, Chapter, Rule, Rulebook, game_of
 from gaslamp.rulebook.texts import bare
 from gaslamp.words import Words
 
@@ -120,10 +107,10 @@ class Typesetter:
     def _setting(self, option: str) -> str:
         say, field = self.words.say, fields(self.book.game)[option]
         title, about = escape(say(f"option-{option}")), escape(say(f"option-{option}.about"))
-        is_told = isinstance(field.default, bool | str)
-        usual = told_value(option, field.default, self.words) if is_told else default(field, self.words)
-        told = escape(say("server-rules-default", value=usual))
-        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{told}</i></p>")
+        is_choice = isinstance(field.default, bool | str)
+        usual = told_value(option, field.default, self.words) if is_choice else default(field, self.words)
+        by_default = escape(say("server-rules-default", value=usual))
+        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{by_default}</i></p>")
 
     def _preset(self, preset: str) -> str:
         say, changes = self.words.say, presentation_named(self.book.game).presets[preset].items()

@@ -83,8 +83,8 @@ def search(book: Rulebook, text: str) -> Iterator[Hit]:
     wanted = folded(text).split()
     for passage in _passages(book):
         sentences = list(_sentences(passage, book))
-        told = folded(" ".join(sentences))
-        if wanted and all(word in told for word in wanted):
+        said = folded(" ".join(sentences))
+        if wanted and all(word in said for word in wanted):
             yield Hit(passage, _line(sentences, wanted))
 
 

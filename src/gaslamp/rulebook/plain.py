@@ -10,8 +10,9 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import TypeAlias
 
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, RuleOption
 from gaslamp.rulebook.lookup import Hit, Reading
-from gaslamp.rulebook.source import Block, Bullets, Chapter, Grid, Paragraph, Rule, Rulebook, RuleOption
+from gaslamp.rulebook.source import Chapter, Rule, Rulebook
 from gaslamp.rulebook.texts import bare, texts
 from gaslamp.words import Words
 
@@ -147,5 +148,5 @@ def _listed(rows: Sequence[TextRow], width: int) -> Iterator[str]:
         yield from wrap(first, width)
         for name, cell in zip(names[1:], others, strict=False):
             if cell:
-                told = f"{name}: {cell}" if name else cell
-                yield from wrap(told, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
+                line = f"{name}: {cell}" if name else cell
+                yield from wrap(line, width, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)

@@ -24,13 +24,13 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from gaslamp.core import Problem
 from gaslamp.games import GAMES, lineage
 from gaslamp.presentation import PRESENTATIONS, presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.words import LANGUAGES, Words
 
 FOLDER = files("gaslamp") / "data" / "rules"
@@ -39,7 +39,6 @@ LENGTH = "{length}"
 PREFIXES = tuple(dict.fromkeys(shown.prefix for shown in PRESENTATIONS.values()))
 """What the ids of rules begin with, game by game."""
 REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[0-9]+\b")
-RemarkKind: TypeAlias = Literal["example", "ruling", "hint"]
 CHAPTER = re.compile(r"(.+) \{([a-z]+)\}")
 RULE = re.compile(r"### ([A-Z]{2}-[0-9]+) (.+)")
 REMARK = re.compile(r"> ([a-z]+): (.+)")
@@ -48,47 +47,6 @@ PICTURE = re.compile(r"!\[(.+)\]\(([a-z0-9-]+)\)")
 
 class BadRulebook(Problem):
     """A text of the rules that cannot be read."""
-
-
-class Paragraph(Struct, frozen=True):
-    text: str
-
-
-class Bullets(Struct, frozen=True):
-    items: tuple[str, ...]
-
-
-class Grid(Struct, frozen=True):
-    """A table: the first row names the columns."""
-
-    rows: tuple[tuple[str, ...], ...]
-
-
-class Remark(Struct, frozen=True):
-    kind: RemarkKind
-    text: str
-
-
-class RuleOption(Struct, frozen=True):
-    """An option of the game that changes the rule it stands at."""
-
-    option: str
-
-
-class HouseRules(Struct, frozen=True):
-    """A set of house rules, by the name `presets` knows."""
-
-    name: str
-
-
-class Plate(Struct, frozen=True):
-    """A picture and what is to be seen on it."""
-
-    name: str
-    caption: str
-
-
-Block: TypeAlias = Paragraph | Bullets | Grid | Remark | RuleOption | HouseRules | Plate
 
 
 class Rule(Struct, frozen=True):
@@ -128,9 +86,12 @@ class Rulebook(Struct, frozen=True):
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game; those of a variant without a text of its own are told by the game it is a variant of."""
-    told_by = next(name for name in lineage(game) if has_text(name))
-    text = (FOLDER / language / f"{told_by}.md").read_text("utf-8")
-    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{told_by}")), game, language)
+    source = next(name for name in lineage(game) if has_text(name))
+    texts = [
+        FOLDER / code / f"{source}.md" for code in (language, LANGUAGES[0])
+    ]  # in English where it is not yet told
+    text = next(file for file in texts if file.is_file()).read_text("utf-8")
+    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{source}")), game, language)
 
 
 def has_text(game: str) -> bool:

@@ -6,19 +6,9 @@ import re
 
 from gaslamp.options import fields
 from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, values, written
-from gaslamp.rulebook.source import (
-    Block,
-    Bullets,
-    Grid,
-    HouseRules,
-    Paragraph,
-    Plate,
-    Remark,
-    Rule,
-    Rulebook,
-    RuleOption,
-)
+from gaslamp.rulebook.source import Rule, Rulebook
 from gaslamp.words import Words
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")

@@ -13,8 +13,8 @@ from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Caught, Cornered
 from gaslamp.match import View
-from gaslamp.phrases import listed
 from gaslamp.presentation import ledger_of
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
 from gaslamp.server.chronicle import FlightRecord, Stop, chronicle

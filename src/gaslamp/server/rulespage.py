@@ -11,9 +11,10 @@ from string import Template
 from gaslamp.core import encode
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import GAMES
+from gaslamp.rulebook.blocks import Paragraph
 from gaslamp.rulebook.html import Print, Typesetter
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Paragraph, Rulebook, game_of, games_to_read, load_rulebook
+from gaslamp.rulebook.source import Rulebook, game_of, games_to_read, load_rulebook
 from gaslamp.rulebook.texts import bare
 from gaslamp.server import kept
 from gaslamp.words import LANGUAGES, Words

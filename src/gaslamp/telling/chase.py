@@ -15,9 +15,9 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
-from gaslamp.phrases import listed
 from gaslamp.presentation import ledger_of, presentation_of
 from gaslamp.presentation.chase import PRIZES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.telling import say
 from gaslamp.telling.casebook import PLACES, Casebook

@@ -17,9 +17,9 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
 from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Move, Purse
 from gaslamp.match import View, replay
-from gaslamp.phrases import listed
 from gaslamp.presentation import ledger_of, presentation_of
 from gaslamp.presentation.chase import FARES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.telling import say
 from gaslamp.words import Words

@@ -41,6 +41,7 @@ export function createLesson(host, table) {
       if (isNew) answer.hidden = true;
       draw();
       if (!isNew) return;
+      host.scrollTop = 0;
       bring(host);
       table.announce([message.praise, message.text, message.task].filter(Boolean).join(" "));
     },

@@ -13,14 +13,14 @@ TOUCH = 3.2
 """Lines closer than this, middle to middle, seem to be one."""
 
 
-class Trodden:
+class LaidLines:
     """Every step of the lines laid so far; within `clear` of a line's own ends it is hidden by their discs."""
 
     def __init__(self, clear: float) -> None:
         self.clear = clear
         self.steps: dict[tuple[int, int], list[tuple[Point, Point]]] = defaultdict(list)
 
-    def tread(self, course: Sequence[Point]) -> None:
+    def add(self, course: Sequence[Point]) -> None:
         for point, way in self._walk(course):
             self.steps[_square(point)].append((point, way))
 
