@@ -19,7 +19,8 @@ from tests.browser.test_accessible import check
 from tests.browser.test_keyboard import go
 from tests.server.client import Json
 
-SIZES = [DESK, PHONE, (1366, 657), (844, 390)]
+SIDEWAYS = (844, 390)
+SIZES = [DESK, PHONE, (1366, 657), SIDEWAYS]
 
 
 def begin(ada: Person, lesson: str) -> Locator:
@@ -174,3 +175,42 @@ def test_on_a_phone_nothing_of_a_lesson_is_cut_off(welcome: Welcome, name: str) 
     guided(ada)
     ada.until(lambda: ada.offers, "a turn")
     assert lesson.evaluate("lesson => lesson.getBoundingClientRect().right <= innerWidth")
+
+
+PARTS = """() => {
+  const parts = ["#top", ".case-bench", ".case-side > .lesson", ".case-actions", ".case-tabs", ".case-part"];
+  const seen = parts.flatMap((part) => [...document.querySelectorAll(part)]).filter((one) => one.checkVisibility());
+  const edges = (one) => one.getBoundingClientRect();
+  const boxes = seen.map((one) => ({ name: one.className || one.id, ...edges(one).toJSON() }));
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const isIn = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1
+    && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const lesson = edges(document.querySelector(".lesson"));
+  const said = [...document.querySelectorAll(".lesson-task, .lesson-ways button")].map(edges);
+  const pressed = [...document.querySelectorAll(".case-actions button, .case-tabs button")].map(edges);
+  return {
+    over: boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b)).map((b) => `${a.name} and ${b.name}`)),
+    beyond: boxes.filter((box) => !isIn(box, page)).map((box) => box.name),
+    unsaid: said.filter((box) => !isIn(box, lesson)).length + pressed.filter((box) => !isIn(box, page)).length,
+    bench: edges(document.querySelector(".case-bench")).height,
+    part: edges(seen.at(-1)).height,
+  };
+}"""
+
+
+def test_a_case_keeps_its_bench_in_a_lesson_on_a_phone(welcome: Welcome) -> None:
+    """However long the text is; what to do stays in sight, and nothing lies over anything else."""
+    ada = welcome("Ada", size=PHONE, language="de")
+    lesson = begin(ada, "connection")
+    told = guided(ada)
+    while not told["over"]:
+        for size in (SIDEWAYS, PHONE):
+            ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+            found, at = ada.page.evaluate(PARTS), (told["number"], size)
+            assert (found["over"], found["beyond"], found["unsaid"]) == ([], [], 0), at
+            assert found["part"] >= 100, at
+            assert found["bench"] >= 200, at
+        ada.press("screen-lesson-skip")
+        told = guided(ada, told["n"])
+    assert lesson.evaluate("lesson => lesson.getBoundingClientRect().bottom <= innerHeight")

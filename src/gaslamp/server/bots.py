@@ -150,6 +150,11 @@ class Bots:
             finally:
                 self.idle.append(worker)
 
+    def forget(self, mind: int) -> None:
+        """Nobody will ask for this mind again: its match is over, or nobody is there."""
+        for worker in self.workers:
+            worker.over.add(mind)
+
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
 

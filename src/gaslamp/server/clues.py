@@ -15,8 +15,8 @@ from gaslamp.core import Event
 from gaslamp.games.powers import Ask, Ban, Barricade, Confirmed, Land, Located, Recalled
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
-from gaslamp.server.scenes import Clue
-from gaslamp.telling.casebook import case_of
+from gaslamp.presentation import case_of
+from gaslamp.server.scenes import TokenClue
 from gaslamp.telling.chase import Teller, capital
 
 LASTS = 3
@@ -31,7 +31,7 @@ class Found(Struct, frozen=True):
     entries: int
 
 
-def clues(view: View[Any], teller: Teller) -> tuple[Clue, ...]:
+def clues(view: View[Any], teller: Teller) -> tuple[TokenClue, ...]:
     """The latest first; none in a game without abilities."""
     if case_of(view) is None:
         return ()
@@ -52,10 +52,10 @@ def _found(view: View[Any]) -> Iterator[Found]:
                 yield Found(event, event.pawn, entries)
 
 
-def _clue(found: Found, view: View[Any], teller: Teller) -> Clue:
+def _clue(found: Found, view: View[Any], teller: Teller) -> TokenClue:
     event, made = found.event, len(view.state.log)
     entry = event.entry if isinstance(event, Recalled) else found.entries
-    return Clue(
+    return TokenClue(
         who=capital(teller.pawn(found.pawn)),
         when=teller.say("clue-when", entry=entry),
         text=teller.tell(event),

@@ -13,14 +13,13 @@ from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Caught, Cornered
 from gaslamp.match import View
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
-from gaslamp.server.chronicle import Flight, chronicle
-from gaslamp.server.chronicle import Stop as Made
-from gaslamp.server.scenes import Ending, Figure, Level, Result, Stop, Ticket, Way
+from gaslamp.server.chronicle import FlightRecord, Stop, chronicle
+from gaslamp.server.scenes import BotLevel, Ending, Figure, FugitiveRoute, Result, RouteStop, TicketCount
 from gaslamp.telling.chase import Teller, capital
-from gaslamp.telling.ledger import ledger_of
 from gaslamp.words import Words
 
 Tone: TypeAlias = Literal["won", "lost", "told"]
@@ -39,7 +38,7 @@ def score_ending(
     words: Words,
     *,
     people: Collection[Seat],
-    ways: tuple[Way, ...] = (),
+    ways: tuple[FugitiveRoute, ...] = (),
 ) -> Ending:
     """The end of a game of points."""
     results = tuple(_results(scores, names, people))
@@ -78,13 +77,14 @@ def _points_tone(results: Sequence[Result]) -> Tone:
     return "told" if len(mine) != 1 else "won" if mine == {True} else "lost"
 
 
-def _levels(players: Sequence[Player], words: Words) -> tuple[Level, ...]:
+def _levels(players: Sequence[Player], words: Words) -> tuple[BotLevel, ...]:
     """What to choose from, if a bot plays."""
     playing = {player.agent for player in players if player.agent}
     if not playing:
         return ()
     return tuple(
-        Level(name=level, title=capital(words.say(f"bot-{level}.level")), chosen=playing == {level}) for level in LEVELS
+        BotLevel(name=level, title=capital(words.say(f"bot-{level}.level")), chosen=playing == {level})
+        for level in LEVELS
     )
 
 
@@ -139,17 +139,17 @@ class _ChaseEnding:
 
     # His way
 
-    def _way(self, flight: Flight) -> Way:
+    def _way(self, flight: FlightRecord) -> FugitiveRoute:
         title = self.say("round", round=flight.seat + 1, who=self.teller.who(self.view, flight.seat))
-        return Way(
+        return FugitiveRoute(
             title=title if ledger_of(self.view) else "",
             stops=tuple(self._stop(n, flight.stops) for n in range(len(flight.stops))),
             figures=tuple(self._figures(flight)),
         )
 
-    def _stop(self, n: int, stops: Sequence[Made]) -> Stop:
+    def _stop(self, n: int, stops: Sequence[Stop]) -> RouteStop:
         made = stops[n]
-        return Stop(
+        return RouteStop(
             n=n,
             station=made.station,
             text=self._told(n, made),
@@ -162,7 +162,7 @@ class _ChaseEnding:
             crime=made.crime,
         )
 
-    def _told(self, n: int, made: Made) -> str:
+    def _told(self, n: int, made: Stop) -> str:
         fare = self._fare(made.fare) if made.fare else ""
         seen = "crime" if made.crime else "surfaced" if made.surfaced else "hidden"
         return self.say("stop", entry=n, fare=fare, station=made.station, count=len(made.known.possible), seen=seen)
@@ -172,14 +172,14 @@ class _ChaseEnding:
 
     # Figures
 
-    def _figures(self, flight: Flight) -> Iterator[Figure]:
+    def _figures(self, flight: FlightRecord) -> Iterator[Figure]:
         yield from self._nearest(flight)
         yield from self._unseen(flight)
         yield self._paid(flight)
         if flight.doubles:
             yield Figure(name=self.say("doubles"), value=str(flight.doubles))
 
-    def _nearest(self, flight: Flight) -> Iterator[Figure]:
+    def _nearest(self, flight: FlightRecord) -> Iterator[Figure]:
         """The first time the detectives were as near as never before, and how often they were."""
         if flight.misses:
             nearest = min(flight.misses, key=lambda miss: miss.moves)
@@ -188,7 +188,7 @@ class _ChaseEnding:
             value = self.say("nearest.value", moves=nearest.moves, entry=nearest.entry, times=times, pawn=pawn)
             yield Figure(name=self.say("nearest"), value=value)
 
-    def _unseen(self, flight: Flight) -> Iterator[Figure]:
+    def _unseen(self, flight: FlightRecord) -> Iterator[Figure]:
         """The longest row of entries at which he did not show himself."""
         rows = list(_rows(flight))
         if rows:
@@ -196,15 +196,15 @@ class _ChaseEnding:
             value = self.say("unseen.value", moves=last - first + 1, first=first, last=last)
             yield Figure(name=self.say("unseen"), value=value)
 
-    def _paid(self, flight: Flight) -> Figure:
+    def _paid(self, flight: FlightRecord) -> Figure:
         fares = [stop.fare for stop in flight.stops]
         used = [(fare, self._fare(fare), fares.count(fare)) for fare in FARES if fare in fares]
-        tickets = tuple(Ticket(fare=fare, name=name, count=count) for fare, name, count in used)
+        tickets = tuple(TicketCount(fare=fare, name=name, count=count) for fare, name, count in used)
         value = ", ".join(f"{name} {count}" for _, name, count in used) or "0"
         return Figure(name=self.say("tickets"), value=value, tickets=tickets)
 
 
-def _rows(flight: Flight) -> Iterator[tuple[int, int]]:
+def _rows(flight: FlightRecord) -> Iterator[tuple[int, int]]:
     """From which entry to which he was never seen."""
     first = 1
     for n, stop in enumerate(flight.stops[1:], 1):

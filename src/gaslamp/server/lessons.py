@@ -7,11 +7,11 @@ from typing import Any
 from gaslamp.lessons import Lesson, lesson_of, lessons_of, load_lesson
 from gaslamp.match import Match
 from gaslamp.record import record_of
-from gaslamp.server import seating
+from gaslamp.server import seat_plan
 from gaslamp.server.auth import new_id
 from gaslamp.server.messages import Learn
+from gaslamp.server.outgoing import Guidance
 from gaslamp.server.store import Card, Chair
-from gaslamp.server.told import Guidance
 from gaslamp.telling.tutor import Tutor
 from gaslamp.words import Words
 
@@ -22,7 +22,7 @@ FIRST_BOTS = "casual"
 def lesson_table(asked: Learn, key: str) -> Card:
     """The table of a lesson, for one person alone."""
     lesson, match = load_lesson(asked.lesson), new_id()
-    record = record_of(Match[Any](lesson.game), players=lesson.players(seating.clean(asked.name)))
+    record = record_of(Match[Any](lesson.game), players=lesson.players(seat_plan.clean(asked.name)))
     chairs = [
         Chair(seat=seat, name=player.name, agent=player.agent, key=key if seat == lesson.learner else None)
         for seat, player in enumerate(record.players)
@@ -36,19 +36,19 @@ def lesson_table(asked: Learn, key: str) -> Card:
         phase="playing",
         changed=0.0,
         watchable=False,
-        chairs=seating.with_names(match, chairs),
+        chairs=seat_plan.with_names(match, chairs),
     )
 
 
 def lesson_at(card: Card) -> Lesson | None:
     """The lesson that is given at a table, if one is."""
-    return lesson_of(seating.players(card))
+    return lesson_of(seat_plan.players(card))
 
 
 def table_title(card: Card, words: Words) -> str:
     """What is played at a table: a game, or a lesson in it."""
     lesson = lesson_at(card)
-    return words.say(lesson.key) if lesson else words.say(f"game-{card.game}")
+    return words.say(lesson.key) if lesson else words.game_title(card.game)
 
 
 def guidance(lesson: Lesson, match: Match[Any], words: Words) -> Guidance:
@@ -78,4 +78,4 @@ def _following(lesson: Lesson) -> str:
 
 def _real_game(lesson: Lesson) -> tuple[str, ...]:
     """The seats of a game against bots on the same side."""
-    return tuple(seating.ME if seat == lesson.learner else FIRST_BOTS for seat in range(lesson.game.seats))
+    return tuple(seat_plan.ME if seat == lesson.learner else FIRST_BOTS for seat in range(lesson.game.seats))

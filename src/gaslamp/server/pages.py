@@ -8,6 +8,7 @@ from hashlib import sha256
 from html import escape
 from string import Template
 
+from msgspec import Struct
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,8 +19,8 @@ from gaslamp.games import GAMES
 from gaslamp.server import kept
 from gaslamp.server.guard import HEADERS
 from gaslamp.server.labels import labels, spoken
+from gaslamp.server.minify import short_script
 from gaslamp.server.rulespage import rules_index, rules_page
-from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
 SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
@@ -40,6 +41,13 @@ ICONS = [
     {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
     {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 ]
+
+
+class PageWords(Struct, frozen=True):
+    """The labels that come with the page, and of which language they are."""
+
+    language: str
+    words: dict[str, str]
 
 
 def routes() -> list[Route]:
@@ -95,7 +103,7 @@ def drawn(path: str, language: str, base: str) -> str:
         base=escape(base),
         kept=kept.address("")[:-1],
         links="\n".join(links),
-        words=_data({"language": language, "words": words}),
+        words=_data(PageWords(language, words)),
         evening=kept.EVENING,
         paper=kept.PAPER,
     )

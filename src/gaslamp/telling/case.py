@@ -17,9 +17,10 @@ from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Hand, 
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
-from gaslamp.phrases import items, listed
+from gaslamp.presentation.connection import items
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import say
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 SHUT = 1

@@ -10,22 +10,17 @@ from functools import partial
 from itertools import groupby
 from typing import Any
 
-from gaslamp.games.holmes import Holmes
-from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
+from gaslamp.games.powers import QUARTERS, SYMBOLS
 from gaslamp.games.vocabulary import Purse
 from gaslamp.match import View
-from gaslamp.telling.phrasing import PRIZES, say
+from gaslamp.presentation import case_of
+from gaslamp.presentation.chase import PRIZES
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 PLACES = ("roadblock", "held", "crime", "hideout")
 """What is always shown; the rest is for the asking."""
 MARKS = (*PLACES, *SYMBOLS)
-
-
-def case_of(view: View[Any]) -> tuple[Holmes, HolmesState] | None:
-    """The game and what the viewer knows of it, if it is one of crimes and abilities."""
-    game, state = view.game, view.state
-    return (game, state) if isinstance(game, Holmes) and isinstance(state, HolmesState) and game.has_powers else None
 
 
 def marked(view: View[Any]) -> Mapping[str, Collection[int]]:

@@ -15,13 +15,14 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
 from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
 from gaslamp.match import View
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation.chase import PRIZES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
+from gaslamp.telling import say
 from gaslamp.telling.casebook import PLACES, Casebook
-from gaslamp.telling.ledger import Ledger, ledger_of
-from gaslamp.telling.phrasing import PRIZES, say
-from gaslamp.telling.purses import fares_of, is_free, left, tokens
-from gaslamp.telling.sights import possible
+from gaslamp.telling.ledger import Ledger
+from gaslamp.telling.stations import possible
 from gaslamp.words import Words
 
 UNKNOWN = "?"
@@ -34,6 +35,7 @@ class Teller:
         self, words: Words, game: AnyChase, players: Sequence[Player], people: Collection[Seat] | None = None
     ) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
+        self.shown = presentation_of(game)
         self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players, people)
         self.people = self.ledger.here
         self.is_yours = people is not None and len(people) == 1
@@ -127,7 +129,7 @@ class Teller:
                 yield pawn
 
     def _pawns_turn(self, view: View[Any], pawn: int) -> str:
-        what = "free" if is_free(self.game, pawn) else "pawn"
+        what = "free" if self.shown.is_free(pawn) else "pawn"
         return self._turn(what, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
 
     def _turn(self, what: str, **details: object) -> str:
@@ -156,7 +158,7 @@ class Teller:
         """Which round it is, and when he shows himself or who he is."""
         if ledger_of(view):
             return self.ledger.heading(view)
-        round, rounds = view.state.round, getattr(self.game, "book", self.game.options).rounds
+        round, rounds = view.state.round, self.game.rounds
         moves = 0 if view.state.outcome else self._moves_until_surfacing(view)
         return self.say("heading", round=round, rounds=rounds, moves=moves) if round else self.say("heading-deal")
 
@@ -170,9 +172,9 @@ class Teller:
 
     def tickets(self, view: View[Any], pawn: int) -> str:
         """A purse in words; fares that never run out are not counted."""
-        counted = [(fare, left(view, pawn, fare)) for fare in fares_of(self.game, pawn)]
+        counted = [(fare, self.shown.left(view.state, pawn, fare)) for fare in self.shown.fares(pawn)]
         tickets = [self.say(f"tickets-{fare}", count=count) for fare, count in counted if count is not None]
-        if count := tokens(view, pawn):
+        if count := self.shown.tokens(view.state, pawn):
             tickets.append(self.say("tickets-token", count=count))
         return ", ".join(tickets) or self.say("tickets-none")
 

@@ -15,33 +15,16 @@ from msgspec.structs import replace
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
-from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Move, Purse
 from gaslamp.match import View, replay
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation.chase import FARES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import FARES, say
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 Progress: TypeAlias = Literal["done", "now", "later"]
-
-
-def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
-    """The game and what the viewer knows of it, if it is one of points."""
-    game, state = view.game, view.state
-    return (game, state) if isinstance(game, Compact) and isinstance(state, CompactState) else None
-
-
-def has_secrets(game: AnyChase, state: ChaseState) -> bool:
-    """Whether the fugitive hides something or may be about to; that he may is known to everybody."""
-    if not isinstance(game, Compact) or not isinstance(state, CompactState):
-        return True
-    is_hidden = state.phase == "answer" and has_just_hidden(state)
-    return is_hidden or (state.phase == "move" and game.can_pay(state, FUGITIVE, "black"))  # CP-8
-
-
-def giving_up(state: ChaseState) -> frozenset[Seat]:
-    """CP-10: who is for giving up and waits for the others."""
-    return state.giving_up if isinstance(state, CompactState) else frozenset()
 
 
 def last_sight(view: View[Any]) -> int | None:
@@ -101,7 +84,7 @@ class Ledger:
 
     def is_anybodys(self, event: Event, game: AnyChase) -> bool:
         """CP-6: whether it is not known which of several people at the screen has put or moved the pawn."""
-        is_shared = isinstance(event, Place | Move) and event.pawn != FUGITIVE and isinstance(game, Compact)
+        is_shared = isinstance(event, Place | Move) and presentation_of(game).is_shared(event.pawn)
         return is_shared and len(self.here) > 1
 
     # What everybody keeps an eye on
