@@ -87,9 +87,7 @@ class Rulebook(Struct, frozen=True):
 def load_rulebook(game: str, language: str) -> Rulebook:
     """The rules of a game; those of a variant without a text of its own are told by the game it is a variant of."""
     source = next(name for name in lineage(game) if has_text(name))
-    texts = [
-        FOLDER / code / f"{source}.md" for code in (language, LANGUAGES[0])
-    ]  # in English where it is not yet told
+    texts = [FOLDER / code / f"{source}.md" for code in (language, LANGUAGES[0])]  # in English where it is not yet told
     text = next(file for file in texts if file.is_file()).read_text("utf-8")
     return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{source}")), game, language)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import cast
 
 from gaslamp.core import CHANCE, Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.holmes import Draw, Plot
 from gaslamp.games.powers import Ask
-from gaslamp.games.vocabulary import Began, Done, Double, Move, Opened
+from gaslamp.games.vocabulary import Began, ChaseState, Done, Double, Move, Opened
 from gaslamp.match import View
 from gaslamp.server.chasesteps import round_began
 from gaslamp.server.scenes import Happening, Recap
@@ -19,14 +19,14 @@ UNSAID = (Began, Done, Double, Opened, Ended, Ask, Plot, Draw)
 """What the rest of the screen says, or the line that follows."""
 
 
-def recap(view: View[Any], people: frozenset[Seat], teller: Teller) -> Recap:
+def recap(view: View[ChaseState], people: frozenset[Seat], teller: Teller) -> Recap:
     """Watchers are told of the present round."""
     events, side = view.events, _side(view, people)
     since, until = _span(events, side) if side else (round_began(cast(AnyChase, view.game), events), len(events))
     return Recap(since=since, lines=tuple(_lines(events, since, until, teller)))
 
 
-def _side(view: View[Any], people: frozenset[Seat]) -> frozenset[Seat]:
+def _side(view: View[ChaseState], people: frozenset[Seat]) -> frozenset[Seat]:
     """The people here on the reader's side: at one screen the others' turns are news."""
     his = {view.state.fugitive}
     return people & his if view.seat in his else people - his

@@ -15,7 +15,7 @@ from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
 from gaslamp.games.refusals import RuleIds
-from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Fare, Move
 from gaslamp.match import View
 from gaslamp.presentation import presentation_of
 
@@ -26,10 +26,10 @@ ARRIVALS = (Move, Land, Settle, Place)
 class Believe(Protocol):
     """How to tell where the fugitive can be; a screen that asks again and again may remember."""
 
-    def __call__(self, view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]: ...
+    def __call__(self, view: View[ChaseState], /, *, eyes: Seat | None) -> frozenset[int]: ...
 
 
-def possible(view: View[Any], believe: Believe = believe) -> frozenset[int]:
+def possible(view: View[ChaseState], believe: Believe = believe) -> frozenset[int]:
     """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
     if not view.state.round or view.state.phase in ("place", "deal"):
         return frozenset()
@@ -42,7 +42,7 @@ def station_of(event: Event | None) -> int | None:
     return getattr(event, "station", None)
 
 
-def obstacle(view: View[Any], people: frozenset[Seat], station: int) -> str:
+def obstacle(view: View[ChaseState], people: frozenset[Seat], station: int) -> str:
     """The rule that keeps these people from a station; empty where none does, and for watchers."""
     game, state = cast(AnyChase, view.game), view.state
     if state.outcome or not people:
