@@ -12,7 +12,7 @@ import pytest
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, redact, secret_fields
-from gaslamp.games import GAMES, make_game
+from gaslamp.games import GAMES, lineage, make_game
 from gaslamp.match import Match, run
 from gaslamp.rulebook.source import games_to_read, load_rulebook, prefix_of
 from gaslamp.words import LANGUAGES
@@ -64,7 +64,7 @@ def test_the_rules_of_a_game_are_numbered_without_a_gap_in_every_language(game: 
 def test_every_rule_of_a_playable_game_has_a_test(game: str) -> None:
     tests = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
     tested = {f"{prefix.upper()}-{number}" for text in tests for prefix, number in TESTED.findall(text)}
-    assert [rule for rule in RULES[game] if rule not in tested] == []
+    assert [rule for rule in RULES[lineage(game)[-1]] if rule not in tested] == []
 
 
 def test_every_cited_rule_can_be_read() -> None:
@@ -75,7 +75,7 @@ def test_every_cited_rule_can_be_read() -> None:
 
 def told(game: str) -> dict[str, tuple[str, ...]]:
     """The secrets of each event as the page tells them."""
-    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS[game], re.MULTILINE)
+    rows = re.findall(r"^\| `([A-Z][A-Za-z]+)` \|.*\|(.*)\|$", SECTIONS[lineage(game)[-1]], re.MULTILINE)
     secrets = {name: tuple(re.findall("`([a-z]+)`", last)) for name, last in rows}
     assert len(rows) == len(secrets)
     return secrets

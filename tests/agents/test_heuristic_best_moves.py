@@ -46,6 +46,15 @@ def test_a_detective_closes_in(tmp_path: Path) -> None:
     assert answers(match, 1) == {match.move(1, "taxi", 3)}
 
 
+def test_a_board_may_be_longer_than_any_distance_that_counts(tmp_path: Path) -> None:
+    """A street of 120 stations, and nobody near anybody."""
+    street = [f"taxi {station} {station + 1}" for station in range(30, 150)]
+    match = Position(32, 145, 20, board=sketch(tmp_path, ELSEWHERE, *street), **PLAIN)
+    assert answers(match, 0) <= set(match.view(0).actions)
+    match.ride(FUGITIVE, "taxi", 31)
+    assert answers(match, 1) <= set(match.view(1).actions)
+
+
 def test_a_team_takes_both_ways_out(tmp_path: Path) -> None:
     """He was seen at 1, from where he can go to 2 or 3: one pawn to each side, not both to one."""
     lines = ("taxi 1 2", "taxi 1 3", "taxi 2 4", "taxi 3 5", "taxi 4 6", "taxi 5 6", "taxi 1 7")

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.heuristic.compact import fictitious_play, solve_hiding
+from gaslamp.agents.heuristic.compact import HidingGame, fictitious_play
 from gaslamp.core import Action
 from gaslamp.games.compact import PENALTY
 from gaslamp.games.vocabulary import Move
@@ -47,8 +47,9 @@ def test_he_hides_where_every_way_is_watched(tmp_path: Path) -> None:
 
 def test_hiding_there_is_worth_its_points(tmp_path: Path) -> None:
     match = sketched(tmp_path, 1, 7, 8, 9, lines=(*STAR, *GUARDS, *BEYOND))
-    value, odds = solve_hiding(match.game, match.state)
-    assert value > PENALTY
+    hiding = HidingGame(match.game, match.state)
+    odds = hiding.odds
+    assert hiding.value > PENALTY
     assert sum(odds.values()) == pytest.approx(1)
     assert min(odds.values()) > 0, "a prior is always above 0"
 

@@ -16,7 +16,7 @@ from gaslamp.match import Match, View
 from gaslamp.record import Player
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.local_match import LocalChase
-from gaslamp.terminal.overlays import HandOver, Sheet
+from gaslamp.terminal.overlays import HandOverPage, TextPage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
@@ -221,9 +221,9 @@ def test_before_the_curtain_a_bots_move_is_shown_with_open_eyes(monkeypatch: pyt
     async def play(pilot: Pilot[None]) -> None:
         for _ in range(3):
             await press(pilot, "enter")
-            while isinstance(screen.app.screen, HandOver):
+            while isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "enter")
-            while screen.table.is_persons_turn and not isinstance(screen.app.screen, HandOver):
+            while screen.table.is_persons_turn and not isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "down", "enter")
             await pilot.pause()
 
@@ -235,10 +235,10 @@ def test_the_curtain_hides_everything_and_only_enter_lifts_it() -> None:
     screen = screen_of("01", seats=2)
 
     async def wait(pilot: Pilot[None]) -> None:
-        assert isinstance(screen.app.screen, HandOver)
+        assert isinstance(screen.app.screen, HandOverPage)
         for key in ("x", "space", "5", "slash", "l", "p", "escape", "f"):
             await press(pilot, key)
-            assert isinstance(screen.app.screen, HandOver)
+            assert isinstance(screen.app.screen, HandOverPage)
             assert "29" not in shown(screen)
         lines = [line for line in shown(screen).splitlines() if line.strip()]
         assert len(lines) < 10
@@ -270,7 +270,7 @@ def test_a_replay_goes_both_ways() -> None:
         await press(pilot, "end")
         assert "win" in shown(screen)
         await press(pilot, "home", "p", "question_mark")
-        assert isinstance(screen.app.screen, Sheet)
+        assert isinstance(screen.app.screen, TextPage)
         await press(pilot, "x", "l", "q")
 
     drive(screen, step, (110, 34))

@@ -19,7 +19,7 @@ from gaslamp.record import read_record
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.game_app import GameApp
 from gaslamp.terminal.local_match import LocalChase
-from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.overlays import TextPage
 from gaslamp.words import Words
 from tests.terminal.piloting import drive, part, press, screen_of, seen, settle, shown, write
 from tests.terminal.tables import played, sit
@@ -149,7 +149,7 @@ def test_questions_are_answered_on_the_screen() -> None:
             ("fares", "Purple at 117: 10 taxi"),
         ):
             await write(pilot, text)
-            assert isinstance(screen.app.screen, Sheet)
+            assert isinstance(screen.app.screen, TextPage)
             assert answer in shown(screen)
             await press(pilot, "x")
         await write(pilot, "possible")

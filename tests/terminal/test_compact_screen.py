@@ -13,7 +13,7 @@ from gaslamp.games.vocabulary import Move
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.local_match import LocalChase
-from gaslamp.terminal.overlays import HandOver, Interlude
+from gaslamp.terminal.overlays import HandOverPage, ScorePage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
@@ -145,7 +145,7 @@ def test_a_round_that_is_over_is_left_to_be_looked_at() -> None:
         await press(pilot, "end", "enter")
         assert "For giving up: Anna." in part(screen, "case")
         await press(pilot, "end", "enter")
-        assert isinstance(screen.app.screen, Interlude)
+        assert isinstance(screen.app.screen, ScorePage)
         text = shown(screen)
         assert "Bot 1 scores 37" in text
         assert "│ Bot 1: 37" in text
@@ -154,7 +154,7 @@ def test_a_round_that_is_over_is_left_to_be_looked_at() -> None:
         assert "For giving up" not in text
         assert not screen.menu.actions
         await press(pilot, "x", "5", "down")
-        assert isinstance(screen.app.screen, Interlude)
+        assert isinstance(screen.app.screen, ScorePage)
         await press(pilot, "enter")
         assert "Ben: Choose an underground station" in part(screen, "turn")
         assert "Round 2/3 · Mister X: Anna" in part(screen, "log")
@@ -174,11 +174,11 @@ def test_a_whole_match_from_the_list(people: str) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         interludes = set()
-        while not screen.table.is_over or isinstance(screen.app.screen, Interlude):
-            if isinstance(screen.app.screen, Interlude):
+        while not screen.table.is_over or isinstance(screen.app.screen, ScorePage):
+            if isinstance(screen.app.screen, ScorePage):
                 interludes.add(shown(screen))
                 await press(pilot, "enter")
-            elif isinstance(screen.app.screen, HandOver):
+            elif isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "enter")
             else:
                 moves = [a for a in screen.menu.actions if not isinstance(a, GiveUp)]
@@ -237,10 +237,10 @@ def test_the_curtain_falls_for_whoever_is_mister_x_now_and_only_while_he_can_hid
 
     async def play(pilot: Pilot[None]) -> None:
         while screen.table.match.state.round < 3:
-            if isinstance(screen.app.screen, HandOver):
+            if isinstance(screen.app.screen, HandOverPage):
                 curtains.append((screen.table.match.state.round, shown(screen)))
                 await press(pilot, "enter")
-            elif isinstance(screen.app.screen, Interlude):
+            elif isinstance(screen.app.screen, ScorePage):
                 await press(pilot, "enter")
             else:
                 hide = [a for a in screen.menu.actions if isinstance(a, Move) and a.fare == "black"]

@@ -15,7 +15,7 @@ from gaslamp.core import CHANCE, SPECTATOR, Action
 from gaslamp.games.enquiry import Solve, Visit
 from gaslamp.match import View
 from gaslamp.terminal.game_app import GameApp
-from gaslamp.terminal.overlays import HandOver
+from gaslamp.terminal.overlays import HandOverPage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import Words
@@ -90,7 +90,7 @@ def test_a_whole_game_from_the_list(people: str) -> None:
         for _ in range(2000):
             if table.is_over:
                 break
-            await press(pilot, "enter" if isinstance(screen.app.screen, HandOver) else "down", "enter")
+            await press(pilot, "enter" if isinstance(screen.app.screen, HandOverPage) else "down", "enter")
         assert table.is_over
         assert "win" in part(screen, "turn") or "shared" in part(screen, "turn")
         assert not screen.lines
@@ -111,7 +111,7 @@ def sat_down(leads: tuple[int, int], *keys: str) -> list[str]:
         await press(pilot, *keys)
         await write(pilot, f"follow {max(set(leads) & {5})}")
         for _ in range(2):
-            assert isinstance(screen.app.screen, HandOver)
+            assert isinstance(screen.app.screen, HandOverPage)
             seen.append(shown(screen))
             seen.append(
                 "\n".join(part(screen, name) for name in ("turn", "places", "players", "status", "story", "keys"))
@@ -143,13 +143,13 @@ def test_cc_4_only_the_choice_of_a_lead_is_for_one_alone() -> None:
         assert "Hand over to Anna" in shown(screen)
         assert "Leads to choose from" not in part(screen, "status")
         await press(pilot, "enter", "down", "enter")
-        assert not isinstance(screen.app.screen, HandOver)
+        assert not isinstance(screen.app.screen, HandOverPage)
         assert screen.panel.view is not None
         assert screen.panel.view.seat == SPECTATOR
         await press(pilot, "down", "enter", "down", "enter")
         assert isinstance(table.match.log[-1], Visit) or table.match.state.has_visited
         await press(pilot, "down", "enter")
-        assert not isinstance(screen.app.screen, HandOver)
+        assert not isinstance(screen.app.screen, HandOverPage)
 
     drive(screen, look, SIZE)
 

@@ -12,7 +12,7 @@ from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.reasons import Reasons
 from gaslamp.terminal.case.case_renderer import CaseRenderer
 from gaslamp.terminal.local_match import LocalCase
-from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.overlays import TextPage
 from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import Enquiry, hand, small_deck
 from tests.terminal.cases import midway
@@ -60,7 +60,7 @@ def test_the_keys_fit_on_one_line_in_every_language(language: str) -> None:
             await press(pilot, key)
             assert len(screen.panel.key_line()) <= 98
         await press(pilot, "question_mark")
-        assert isinstance(screen.app.screen, Sheet)
+        assert isinstance(screen.app.screen, TextPage)
         assert "╔═" in shown(screen)
 
     drive(screen, look, SIZE)
@@ -84,7 +84,7 @@ def test_all_hands_can_be_seen() -> None:
         assert text.count("╔") == 2
         assert text.count("╭──") == 8  # the page has a frame too
         await press(pilot, "o")
-        assert not isinstance(screen.app.screen, Sheet)
+        assert not isinstance(screen.app.screen, TextPage)
 
     drive(screen, look, SIZE)
 

@@ -16,7 +16,7 @@ from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.chase.map_scene import MapScene
 from gaslamp.terminal.chase.painter import Frame, paint
 from gaslamp.terminal.local_match import LocalChase
-from gaslamp.terminal.overlays import HandOver, Sheet
+from gaslamp.terminal.overlays import HandOverPage, TextPage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
@@ -106,7 +106,7 @@ def test_a_whole_game_from_the_list(people: str, mode: str) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         while not screen.table.is_over:
-            if isinstance(screen.app.screen, HandOver):
+            if isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "enter")
             else:
                 await press(pilot, *["down"] * rng.randint(1, len(screen.menu.actions)), "enter")
@@ -139,7 +139,7 @@ def test_tokens_abilities_and_roadblocks() -> None:
         await write(pilot, "board 141")
         assert "quarter IV, roadblock, park" in part(screen, "keys")
         await write(pilot, "marks")
-        assert isinstance(screen.app.screen, Sheet)
+        assert isinstance(screen.app.screen, TextPage)
         assert "# roadblock: 141" in shown(screen)
         await press(pilot, "x")
 
@@ -246,7 +246,7 @@ async def three_people(pilot: Pilot[None], secret: tuple[str, ...]) -> list[str]
     await press(pilot, "enter")
     for text in secret:
         await write(pilot, text)
-        if isinstance(screen.app.screen, Sheet):
+        if isinstance(screen.app.screen, TextPage):
             await press(pilot, "x")
     screens += [shown(screen), await beneath(screen)]
     await press(pilot, "enter")
@@ -282,11 +282,11 @@ def test_whoever_waits_for_a_tile_keeps_the_screen() -> None:
         await press(pilot, "enter")
         await write(pilot, "166")
         await write(pilot, "fly")
-        assert not isinstance(screen.app.screen, HandOver)
+        assert not isinstance(screen.app.screen, HandOverPage)
         assert len(screen.menu.actions) in (1, 2)
         await write(pilot, "#1")
         await write(pilot, "done")
-        assert isinstance(screen.app.screen, HandOver)
+        assert isinstance(screen.app.screen, HandOverPage)
 
     drive(screen, fly)
 

@@ -16,7 +16,7 @@ from gaslamp.terminal.console import Console
 from gaslamp.terminal.game_screen import GameScreen
 from gaslamp.terminal.lexicon import rules_sought
 from gaslamp.terminal.line_replay import line_replay_of
-from gaslamp.terminal.overlays import HandOver, RulePage
+from gaslamp.terminal.overlays import HandOverPage, RulePage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import ReplayScreen, replay_screen_of
 from gaslamp.words import Words
@@ -175,7 +175,7 @@ def test_what_somebody_reads_is_put_away_before_the_next_one_looks() -> None:
         assert page(screen)
         screen.act(screen.menu.actions[0])
         await settle(pilot)
-        assert isinstance(screen.app.screen, HandOver)
+        assert isinstance(screen.app.screen, HandOverPage)
         await press(pilot, "enter")
         assert screen.is_bare
 

@@ -17,12 +17,13 @@ Pursuer: TypeAlias = tuple[int, frozenset[Kind]]
 """Where a detective stands, and the kinds of line it can still pay for."""
 
 FAR = 99
+"""So many moves are no way at all."""
 
 
 def pursuer(game: AnyChase, state: ChaseState, pawn: int) -> Pursuer:
     station = state.stations[pawn]
     assert station is not None, "detectives are always in sight"
-    return station, frozenset(kind for kind in KINDS if kind != "ferry" and game.can_pay(state, pawn, kind))
+    return station, frozenset([kind for kind in KINDS if kind != "ferry" and game.can_pay(state, pawn, kind)])
 
 
 def pursuers(game: AnyChase, state: ChaseState) -> tuple[Pursuer, ...]:
@@ -37,12 +38,12 @@ def reachable(board: Board, pursuer: Pursuer, moves: int) -> frozenset[int]:
 
 def distances_to_nearest(board: Board, pursuers: tuple[Pursuer, ...]) -> Mapping[int, int]:
     """The moves the nearest detective needs to each station; FAR where none can come."""
-    far = [FAR] * len(board.stations)
-    return dict(zip(board.stations, map(min, far, *(_distances(board, pursuer) for pursuer in pursuers)), strict=True))
+    rows = [_distances(board, pursuer) for pursuer in pursuers]
+    return dict(zip(board.stations, map(min, *rows) if len(rows) > 1 else rows[0], strict=True))
 
 
 @lru_cache(maxsize=4096)
 def _distances(board: Board, pursuer: Pursuer) -> tuple[int, ...]:
     """The moves a detective needs to each station of the board, in order."""
     distances = board.distances(*pursuer)
-    return tuple(distances.get(station, FAR) for station in board.stations)
+    return tuple(min(distances.get(station, FAR), FAR) for station in board.stations)

@@ -30,7 +30,7 @@ from gaslamp.presentation.chase import ChasePresentation
 from gaslamp.presentation.classic import ClassicPresentation
 from gaslamp.presentation.compact import CompactPresentation
 from gaslamp.presentation.connection import ConnectionPresentation
-from gaslamp.presentation.general import Presentation
+from gaslamp.presentation.general import Presentation, Presets
 from gaslamp.presentation.holmes import HolmesPresentation
 
 if TYPE_CHECKING:
@@ -47,6 +47,12 @@ PRESENTATIONS: Mapping[type[Any], type[Presentation[Any, Any]]] = {
 def presentation_named(name: str) -> type[Presentation[Any, Any]]:
     """What is shown of a game by its name."""
     return _found(GAMES[name])
+
+
+def presets_of(name: str) -> Presets:
+    """The house rules offered with a game; a variant has its own numbers, so those of another game are not for it."""
+    own: Presets = vars(PRESENTATIONS.get(GAMES[name], Presentation)).get("presets", {})
+    return own
 
 
 @overload

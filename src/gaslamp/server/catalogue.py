@@ -16,7 +16,7 @@ from gaslamp.games.deck import DECKS
 from gaslamp.games.holmes import CAST
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
-from gaslamp.presentation import presentation_named, presentation_of
+from gaslamp.presentation import presentation_named, presentation_of, presets_of
 from gaslamp.record import Player
 from gaslamp.rulebook.choices import called, told_setting
 from gaslamp.server.seat_plan import STAND_IN, roles
@@ -121,14 +121,14 @@ def _entry(name: str, words: Words) -> GameEntry:
         lessons=tuple(_guided(lesson, words) for lesson in lessons_of(name)),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
-        presets=tuple(_preset(name, preset, words) for preset in shown.presets),
+        presets=tuple(_preset(name, preset, words) for preset in presets_of(name)),
         teams={str(n): team for n in seats if (team := presentation_of(make_game(name, n)).characters)},
     )
 
 
 def _preset(game: str, preset: str, words: Words) -> Preset:
     title, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
-    return Preset(preset, title, about, dict(presentation_named(game).presets[preset]))
+    return Preset(preset, title, about, dict(presets_of(game)[preset]))
 
 
 def _guided(lesson: str, words: Words) -> Guided:

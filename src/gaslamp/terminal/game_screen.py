@@ -16,7 +16,7 @@ from gaslamp.core import Problem
 from gaslamp.terminal.captions import rules_help, rules_page, say
 from gaslamp.terminal.game_panel import GamePanel
 from gaslamp.terminal.lexicon import rules_sought
-from gaslamp.terminal.overlays import RulePage, Sheet
+from gaslamp.terminal.overlays import RulePage, TextPage
 
 MARGIN = 8
 """Columns beside the text of the rules."""
@@ -81,7 +81,7 @@ class GameScreen(Screen[None]):
         self.refill()
 
     def action_help(self) -> None:
-        self.app.push_screen(Sheet(self.panel.help_page(rules_help(self.game, self.words, "rules-key"))))
+        self.app.push_screen(TextPage(self.panel.help_page(rules_help(self.game, self.words, "rules-key"))))
 
     def action_rules(self) -> None:
         self.read_rules("")

@@ -26,7 +26,7 @@ class Dialogue(Protocol):
     @property
     def words(self) -> Words: ...
 
-    def told(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterable[str]:
+    def sentences(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterable[str]:
         """What happened, in sentences, and why, by the place of an event among these."""
 
     def step(self, text: str) -> str:
@@ -82,7 +82,7 @@ class LineReplay:
 
     def _tell(self, begin: int) -> None:
         whys = self.reasons.told(self.replay.view(), begin)
-        self.console.write(*self.dialogue.told(self.replay.events[begin : self.replay.n], whys))
+        self.console.write(*self.dialogue.sentences(self.replay.events[begin : self.replay.n], whys))
 
 
 def line_replay_of(replay: Replay, words: Words, console: Console) -> LineReplay:

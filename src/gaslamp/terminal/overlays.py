@@ -15,7 +15,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 
-class Sheet(Screen[None]):
+class TextPage(Screen[None]):
     """A page of text over the game; any key puts it away."""
 
     def __init__(self, text: str | Text) -> None:
@@ -72,7 +72,7 @@ class RulePage(Screen[None]):
         self.dismiss()
 
 
-class HandOver(Screen[None]):
+class HandOverPage(Screen[None]):
     """Hides everything until the next person has taken the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift")]
@@ -88,7 +88,7 @@ class HandOver(Screen[None]):
         self.dismiss()
 
 
-class Interlude(ModalScreen[None]):
+class ScorePage(ModalScreen[None]):
     """The score sheet beside the board on which a round has ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on")]

@@ -29,7 +29,7 @@ from gaslamp.terminal.captions import explain, say
 from gaslamp.terminal.game_panel import GamePanel
 from gaslamp.terminal.game_screen import GameScreen
 from gaslamp.terminal.local_match import LocalMatch
-from gaslamp.terminal.overlays import HandOver
+from gaslamp.terminal.overlays import HandOverPage
 from gaslamp.terminal.request import TypedQuestion
 
 PACE = 0.9
@@ -145,7 +145,9 @@ class PlayScreen(GameScreen):
         if self.table.secret != self.hidden:
             await self.put_away()
             self.wipe()
-            await self.app.push_screen_wait(HandOver(say(self.words, "hand-over", who=self.called(self.table.eyes))))
+            await self.app.push_screen_wait(
+                HandOverPage(say(self.words, "hand-over", who=self.called(self.table.eyes)))
+            )
             self.hidden = self.table.secret
 
     @property

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gaslamp.agents.belief.transition import Distribution
-from gaslamp.agents.distances import Pursuer, distances_to_nearest, pursuers, reachable
+from gaslamp.agents.distances import FAR, Pursuer, distances_to_nearest, pursuers, reachable
 from gaslamp.board import LAND, Board
 from gaslamp.games import AnyChase
 from gaslamp.games.holmes import Holmes
@@ -24,6 +24,14 @@ MANY = 20
 """As many of them as weigh 1."""
 MARKED = 2.0
 """How much more a scene or a hideout weighs."""
+
+
+def _extended(weights: tuple[float, ...]) -> tuple[float, ...]:
+    """By any number of moves there can be."""
+    return (*weights, *[weights[-1]] * (FAR + 1 - len(weights)))
+
+
+WEIGHT_AT, HOLMES_WEIGHT_AT = _extended(DISTANCE_WEIGHTS), _extended(HOLMES_DISTANCE_WEIGHTS)
 
 
 def uniform_prior(_game: AnyChase, _state: ChaseState) -> Distribution:
@@ -46,7 +54,7 @@ class DistancePrior:
 
     def _weigh(self, game: AnyChase, detectives: tuple[Pursuer, ...]) -> Distribution:
         moves_to = distances_to_nearest(game.board, detectives)
-        return {station: weight_at(DISTANCE_WEIGHTS, moves) for station, moves in moves_to.items()}
+        return {station: WEIGHT_AT[moves] for station, moves in moves_to.items()}
 
 
 class HolmesPrior(DistancePrior):
@@ -58,13 +66,7 @@ class HolmesPrior(DistancePrior):
     def _weigh(self, game: AnyChase, detectives: tuple[Pursuer, ...]) -> Distribution:
         assert isinstance(game, Holmes), "the game it was learned in"
         moves_to, weights = distances_to_nearest(game.board, detectives), attraction(game)
-        return {
-            station: weight_at(HOLMES_DISTANCE_WEIGHTS, moves) * weights[station] for station, moves in moves_to.items()
-        }
-
-
-def weight_at(weights: tuple[float, ...], moves: int) -> float:
-    return weights[min(moves, len(weights) - 1)]
+        return {station: HOLMES_WEIGHT_AT[moves] * weights[station] for station, moves in moves_to.items()}
 
 
 def attraction(game: Holmes) -> Distribution:

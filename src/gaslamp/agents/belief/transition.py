@@ -87,10 +87,11 @@ def propagate(
     """The weights after one ride for which this fare was observed, or any; they need not add up to one."""
     after = dict[int, float]()
     for station, rides in transitions:
-        weight = odds[station] / (sum(prior.get(to, 1.0) for _, to in rides) or 1.0)
-        for paid, to in rides:
-            if fare in (paid, None):
-                after[to] = after.get(to, 0.0) + weight * prior.get(to, 1.0)
+        weights = [prior.get(to, 1.0) for _, to in rides]
+        share = odds[station] / (sum(weights) or 1.0)
+        for (paid, to), weight in zip(rides, weights, strict=True):
+            if fare is None or paid == fare:
+                after[to] = after.get(to, 0.0) + share * weight
     return after
 
 

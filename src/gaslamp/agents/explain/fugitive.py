@@ -82,7 +82,7 @@ class FugitiveReasons:
             return because("unreached")
         if moves > 1:
             return because("escapes", moves=moves, possible=possible)
-        chance = self.evaluation.survival_chance(station, posterior.odds)
+        chance = self.evaluation.survival_chance(station, posterior)
         if chance < GRAVE:
             return because("risks", share=percent(1 - chance))
         return because("mingles", share=percent(chance), possible=possible)
@@ -101,7 +101,7 @@ class FugitiveReasons:
 
     def _survival_chance(self, move: Move) -> float:
         posterior = self.evaluation.posterior_after(self.state, self.now, move)
-        return self.evaluation.survival_chance(destination(move), posterior.odds)
+        return self.evaluation.survival_chance(destination(move), posterior)
 
 
 class HolmesFugitiveReasons(FugitiveReasons):

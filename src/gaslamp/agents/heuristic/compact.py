@@ -10,7 +10,7 @@ Its value and his mixed strategy are found by fictitious play; the detectives' b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from random import Random
 from statistics import fmean
@@ -37,48 +37,60 @@ def best_fugitive_move(
     game: Compact, state: CompactState, strategy: HidingStrategy, actions: Sequence[Action], rng: Random
 ) -> Action:
     """Where the detectives' best net leaves him most, or out of sight where that is worth more."""
-    moves = [action for action in actions if isinstance(action, Move)]
+    moves, hiding = [action for action in actions if isinstance(action, Move)], strategy.in_position(game, state)
     hidden = {destination(move): move for move in moves if move.fare == "black"}
-    evaluation = CompactEvaluation(game, state, distance=DISTANCE)
-    replies = {move: evaluation.best_net({destination(move): 1.0}) for move in moves if move.fare != "black"}
+    replies = {move: hiding.evaluation.best_net({destination(move): 1.0}) for move in moves if move.fare != "black"}
     best = max((value for value, _ in replies.values()), default=0.0)
     is_safe = any(not net.catches(destination(move)) for move, (_, net) in replies.items())
-    if hidden and strategy.value(game, state) - PENALTY > best + (KEPT_TICKET if is_safe else 0.0):
-        odds = strategy(game, state)
-        return hidden[rng.choices(list(odds), list(odds.values()))[0]]
+    if hidden and hiding.value - PENALTY > best + (KEPT_TICKET if is_safe else 0.0):
+        return hidden[rng.choices(list(hiding.odds), list(hiding.odds.values()))[0]]
     return rng.choice([move for move, (value, _) in replies.items() if value == best] or moves)
 
 
-class HidingStrategy:
-    """CP-8: his mixed strategy when he goes out of sight; to the detectives, the prior over where he went.
+class HidingGame:
+    """CP-8: the matrix game of a black ticket in one position, a station against a net."""
 
-    It remembers the last position: whoever asks what it is worth asks next where to go.
-    """
+    def __init__(self, game: Compact, state: CompactState) -> None:
+        self.game, self.state = game, state
+        self.evaluation = CompactEvaluation(game, state, distance=DISTANCE)
+
+    @property
+    def value(self) -> float:
+        """What it is worth to him to vanish now."""
+        return self._solution[0]
+
+    @property
+    def odds(self) -> Distribution:
+        """His mixed strategy: how often to go where."""
+        return self._solution[1]
+
+    @cached_property
+    def _solution(self) -> tuple[float, Distribution]:
+        stations = [station for fare, station in self.game.rides(self.state, FUGITIVE) if fare == "black"]
+        value, strategy = fictitious_play([self._payoffs(station) for station in stations])
+        return value, dict(zip(stations, strategy, strict=True))
+
+    def _payoffs(self, station: int) -> Sequence[float]:
+        """The pounds that each net leaves him there."""
+        evaluation = self.evaluation
+        return [evaluation.value(station, net, evaluation.estimate_turns) for net in evaluation.nets]
+
+
+class HidingStrategy:
+    """How he hides; to the detectives, the prior over where he went. The last position is remembered."""
 
     def __init__(self) -> None:
-        self._solved: tuple[Compact, CompactState, float, Distribution] | None = None
+        self._last: HidingGame | None = None
 
     def __call__(self, game: AnyChase, state: ChaseState) -> Distribution:
         assert isinstance(game, Compact)
         assert isinstance(state, CompactState)
-        return self._solution(game, state)[1]
+        return self.in_position(game, state).odds
 
-    def value(self, game: Compact, state: CompactState) -> float:
-        return self._solution(game, state)[0]
-
-    def _solution(self, game: Compact, state: CompactState) -> tuple[float, Distribution]:
-        if self._solved is None or self._solved[:2] != (game, state):
-            self._solved = game, state, *solve_hiding(game, state)
-        return self._solved[2:]
-
-
-def solve_hiding(game: Compact, state: CompactState) -> tuple[float, Distribution]:
-    """What it is worth to vanish now, and how often to go where."""
-    evaluation = CompactEvaluation(game, state, distance=DISTANCE)
-    stations = [station for fare, station in game.rides(state, FUGITIVE) if fare == "black"]
-    payoffs = [[evaluation.value(to, net, evaluation.estimate_turns) for net in evaluation.nets] for to in stations]
-    value, strategy = fictitious_play(payoffs)
-    return value, dict(zip(stations, strategy, strict=True))
+    def in_position(self, game: Compact, state: CompactState) -> HidingGame:
+        if self._last is None or (self._last.game, self._last.state) != (game, state):
+            self._last = HidingGame(game, state)
+        return self._last
 
 
 def fictitious_play(payoffs: Sequence[Sequence[float]]) -> tuple[float, Sequence[float]]:

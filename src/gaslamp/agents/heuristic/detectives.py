@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.distances import Pursuer, pursuer, reachable
+from gaslamp.agents.distances import FAR, Pursuer, pursuer, reachable
 from gaslamp.core import Action, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import put
@@ -26,6 +26,8 @@ CATCH = 0.3  # stopping where he is now
 ROOM = 0.06  # each time the stations a pawn can reach in two moves grow e-fold
 STRANDED = 0.3
 PASSES = 2  # of coordinate ascent
+MISS_AT = tuple(1 - DECAY**moves for moves in range(FAR + 1))
+"""How little hold a pawn has on a station so many moves off."""
 
 
 class CandidateRide(NamedTuple):
@@ -70,7 +72,7 @@ class TeamRides:
 
     def _misses(self, pursuer: Pursuer) -> list[float]:
         distances = self.game.board.distances(*pursuer)
-        return [1 - DECAY ** distances[target] if target in distances else 1.0 for target in self.targets]
+        return [MISS_AT[min(distances.get(target, FAR), FAR)] for target in self.targets]
 
     def improve(self, pawn: int) -> None:
         """The pawn's best ride while all others do as planned."""

@@ -43,10 +43,17 @@ class Posterior:
     def __init__(self, belief: Belief, odds: Distribution) -> None:
         self.belief, self.odds = belief, odds
         self._after: dict[Fare, Posterior] = {}
+        self._masses: dict[frozenset[int], float] = {}
 
     @cached_property
     def entropy(self) -> float:
         return -sum(share * math.log(share) for share in self.odds.values() if share)
+
+    def mass(self, stations: frozenset[int]) -> float:
+        """The probability that he is at one of these stations."""
+        if stations not in self._masses:
+            self._masses[stations] = sum(self.odds.get(station, 0.0) for station in stations)
+        return self._masses[stations]
 
     def after(self, state: ChaseState, fare: Fare) -> Posterior:
         """Once they have seen him pay this fare."""
@@ -133,15 +140,15 @@ class FugitiveEvaluation:
         return EARLY_BLACK_TICKET if self.state.round <= 2 else BLACK_TICKET * self.early
 
     def station_value(self, station: int, posterior: Posterior) -> float:
-        survival = math.log(MIN_CHANCE + self.survival_chance(station, posterior.odds))
+        survival = math.log(MIN_CHANCE + self.survival_chance(station, posterior))
         return survival + self.territory(station) + ENTROPY * posterior.entropy
 
-    def survival_chance(self, station: int, odds: Distribution) -> float:
+    def survival_chance(self, station: int, posterior: Posterior) -> float:
         """The chance that every detective who could stop here guesses another of the stations it can reach."""
         chance = 1.0
         for reach in self.reaches:
             if station in reach:
-                chance *= 1 - odds[station] / sum(odds.get(other, 0.0) for other in reach)
+                chance *= 1 - posterior.odds[station] / posterior.mass(reach)
         return chance
 
     def territory(self, station: int) -> float:

@@ -29,7 +29,7 @@ class CaseDialogue:
     def __init__(self, teller: CaseTeller) -> None:
         self.teller, self.words = teller, teller.words
 
-    def told(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
+    def sentences(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
         """What happened and why, and every layout that has solved a lead."""
         solvings = [n for n, event in enumerate(events, 1) if isinstance(event, Solved)]
         for begin, end in pairwise(dict.fromkeys((0, *solvings, len(events)))):
@@ -58,7 +58,7 @@ class CaseLines(LinePlay):
         self.teller = CaseTeller(words, table.game, table.players)
         super().__init__(table, self.teller.words, console)
         self.dialogue, self.drafts, self.menu = CaseDialogue(self.teller), Drafts(table), EMPTY_MENU
-        self.told = last_turn(table.match.log)
+        self.known = last_turn(table.match.log)
         """How many events were told to everybody."""
 
     def opening(self) -> str:
@@ -90,9 +90,9 @@ class CaseLines(LinePlay):
     def tell_news(self) -> None:
         """What is drawn is told at one go; while somebody chooses a lead, news waits for the others."""
         if self.hidden is None and self.table.turn != CHANCE:
-            view, begin = self.table.open_view(), self.told
-            self.console.write(*self.dialogue.told(view.events[begin:], self.reasons.told(view, begin)))
-            self.told = len(view.events)
+            view, begin = self.table.open_view(), self.known
+            self.console.write(*self.dialogue.sentences(view.events[begin:], self.reasons.told(view, begin)))
+            self.known = len(view.events)
 
     # What is offered
 

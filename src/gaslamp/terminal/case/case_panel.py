@@ -25,7 +25,7 @@ from gaslamp.terminal.case.case_renderer import CaseRenderer, Pick
 from gaslamp.terminal.case.drafts import DraftHistory
 from gaslamp.terminal.case.gridview import GridView
 from gaslamp.terminal.game_panel import GamePanel, Story
-from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.overlays import TextPage
 from gaslamp.terminal.replay import Replay
 
 WIDE, TALL = 126, 40
@@ -36,7 +36,7 @@ GRID = 15
 """Rows the grid should have, three cards high; what is more may be given to the hand."""
 FRAME = 3
 """Columns of the side that are left free."""
-SHEET = 4
+PAGE = 4
 """The same of a page of text."""
 
 
@@ -160,12 +160,12 @@ class CasePanel(GamePanel):
         if draft is None:
             return Text(self.teller.say("choice") if self.grid.leads else "", self.renderer.ink("faint"))
         lead = self.teller.say("bench", lead=draft.lead.number)
-        told = self.renderer.ink("ink" if draft.missing else "lamp", bold=not draft.missing)
+        style = self.renderer.ink("ink" if draft.missing else "lamp", bold=not draft.missing)
         status = " ".join(self.teller.status(draft))
-        return Text.assemble((f"{lead}  ", self.renderer.ink("tape", bold=True)), (status, told))
+        return Text.assemble((f"{lead}  ", self.renderer.ink("tape", bold=True)), (status, style))
 
     # Keys
 
     def action_hands(self) -> None:
         if self.view is not None:
-            self.app.push_screen(Sheet(self.renderer.hands(self.view.state, self.app.size.width - SHEET)))
+            self.app.push_screen(TextPage(self.renderer.hands(self.view.state, self.app.size.width - PAGE)))

@@ -22,7 +22,7 @@ from gaslamp.terminal.case.drafts import DraftHistory, Drafts, LayoutStep
 from gaslamp.terminal.case.gridview import GridView
 from gaslamp.terminal.case.menu import SHUT, Deed, MenuLine, Opens, menu_lines, picked
 from gaslamp.terminal.local_match import LocalCase
-from gaslamp.terminal.overlays import Sheet
+from gaslamp.terminal.overlays import TextPage
 from gaslamp.terminal.play_screen import PACE, PlayScreen
 from gaslamp.terminal.request import Menu, TypedQuestion
 from gaslamp.words import Words
@@ -144,7 +144,7 @@ class CasePlayScreen(PlayScreen):
             self.panel.action_hands()
         else:
             lines = answer(self.teller, question, self.seen().state, self.table.bench, None)
-            self.app.push_screen(Sheet("\n".join(lines)))
+            self.app.push_screen(TextPage("\n".join(lines)))
 
     @on(GridView.Worked)
     def _worked(self, event: GridView.Worked) -> None:

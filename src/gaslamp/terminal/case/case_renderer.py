@@ -100,9 +100,9 @@ class CaseRenderer:
     def _tall(self, state: ConnectionState, seat: Seat, width: int) -> list[Text]:
         hand = state.hands[seat]
         lead = boxes.lead(self.deck.leads[hand.lead], self.letters) if hand.lead else Canvas(WIDTH, HEIGHT)
-        told = [self._player(state, seat, width - WIDTH, Text("?" * len(hand.drawn))), *self._apart(hand), Text()]
+        lines = [self._player(state, seat, width - WIDTH, Text("?" * len(hand.drawn))), *self._apart(hand), Text()]
         drawn = lead.text(self.light).split("\n", allow_blank=True)
-        return [line.append(" ").append(beside) for line, beside in zip(drawn, told, strict=True)]
+        return [line.append(" ").append(beside) for line, beside in zip(drawn, lines, strict=True)]
 
     def _apart(self, hand: Hand) -> list[Text]:
         """The cards, and below them the tokens."""
@@ -189,9 +189,9 @@ class CaseRenderer:
     def story(self, view: View[ConnectionState], width: int, height: int) -> Text:
         """The last events as sentences, as many as there is room for, the latest at the foot and brightest."""
         begin, lines = max(0, len(view.events) - LATEST), list[Text]()
-        told = list(self.teller.story(view.events[begin:], self.reasons.told(view, begin)))
-        for n, (sentence, why) in enumerate(told, 1):
-            ink = self.ink("ink" if n == len(told) else "faint")
+        sentences = list(self.teller.story(view.events[begin:], self.reasons.told(view, begin)))
+        for n, (sentence, why) in enumerate(sentences, 1):
+            ink = self.ink("ink" if n == len(sentences) else "faint")
             lines += (Text(line, ink) for line in wrap(sentence, max(10, width)))
             lines += murmur(why, width, CARD_PALETTES[self.light]["faint"])
         return Text("\n").join(lines[-height:])

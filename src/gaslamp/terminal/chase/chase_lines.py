@@ -25,7 +25,7 @@ class ChaseDialogue:
     def __init__(self, teller: Teller) -> None:
         self.teller, self.words = teller, teller.words
 
-    def told(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
+    def sentences(self, events: Sequence[Event], whys: Mapping[int, str]) -> Iterator[str]:
         for n, event in enumerate(events):
             yield self.teller.tell(event)
             if n in whys:
@@ -47,8 +47,7 @@ class ChaseLines(LinePlay):
         self.teller = Teller(words, table.game, table.players)
         super().__init__(table, self.teller.words, console)
         self.dialogue, self.menu = ChaseDialogue(self.teller), EMPTY_MENU
-        told = last_round(table.match.log)
-        self.told = {True: told, False: told}
+        self.known = dict.fromkeys((True, False), last_round(table.match.log))
         """How many events were told, on a secret screen and on an open one."""
 
     def opening(self) -> str:
@@ -62,8 +61,8 @@ class ChaseLines(LinePlay):
 
     def tell_news(self) -> None:
         is_hidden, view = self.hidden is not None, self.table.view()
-        begin, self.told[is_hidden] = self.told[is_hidden], len(view.events)
-        self.console.write(*self.dialogue.told(view.events[begin:], self.reasons.told(view, begin)))
+        begin, self.known[is_hidden] = self.known[is_hidden], len(view.events)
+        self.console.write(*self.dialogue.sentences(view.events[begin:], self.reasons.told(view, begin)))
 
     def understand(self, text: str) -> Action | TypedQuestion:
         return understand(text, self.menu, self.table.view(), self.words.language)

@@ -22,7 +22,7 @@ from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.chase.map_scene import beside
 from gaslamp.terminal.chase.mapview import Camera, MapView
 from gaslamp.terminal.local_match import LocalChase
-from gaslamp.terminal.overlays import Interlude, Sheet
+from gaslamp.terminal.overlays import ScorePage, TextPage
 from gaslamp.terminal.play_screen import PACE, PlayScreen
 from gaslamp.terminal.request import EMPTY_MENU, Menu, TypedQuestion
 from gaslamp.words import Words
@@ -77,7 +77,7 @@ class ChasePlayScreen(PlayScreen):
             board = last_board(view)
             last = board.state.stations[FUGITIVE]
             self.panel.show(board, self.teller.tell(ended[-1]), [last] if last else [])
-            await self.app.push_screen_wait(Interlude(self._score_sheet(view), self.panel.renderer.width))
+            await self.app.push_screen_wait(ScorePage(self._score_sheet(view), self.panel.renderer.width))
 
     def _score_sheet(self, view: View[ChaseState]) -> str:
         """What is said when a round is over: how, the score sheet, and what comes next."""
@@ -161,4 +161,4 @@ class ChasePlayScreen(PlayScreen):
             self.panel.say(" ".join(lines))
             self.panel.map.look_at([question.station])
         else:
-            self.app.push_screen(Sheet("\n".join(lines)))
+            self.app.push_screen(TextPage("\n".join(lines)))
