@@ -86,7 +86,7 @@ def _is_stale(found: Found, entry: int, state: HolmesState, ban: Event | None) -
         return False
     if isinstance(found.event, Ban):
         return state.ban is None or found.event is not ban
-    seen = max((n for n, told in enumerate(state.log, 1) if told.surfaced), default=0)
+    seen = max((n for n, written in enumerate(state.log, 1) if written.surfaced), default=0)
     return seen > entry or len(state.log) - found.entries > LASTS
 
 

@@ -117,10 +117,10 @@ class _ChaseEnding:
     @property
     def _side(self) -> str:
         """On which side the readers are; a team is spoken to as one."""
-        his, theirs = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
-        if his == theirs:
+        flees, hunts = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
+        if flees == hunts:
             return "told"
-        return "fugitive" if his else "team" if self.game.seats > 2 else "detective"
+        return "fugitive" if flees else "team" if self.game.seats > 2 else "detective"
 
     def _verdict(self) -> str:
         return self.say(self._side, how=self._how(), round=self.state.round)

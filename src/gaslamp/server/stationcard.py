@@ -118,5 +118,5 @@ class _Card:
     def _text(self, card: Station) -> str:
         lines = "; ".join(f"{stop.name} {', '.join(map(str, stop.stations))}" for stop in card.stops)
         marks, pawns = ", ".join(sign.text for sign in card.signs), ", ".join(one.text for one in card.near)
-        told = [self.say("card", station=self.station), lines, marks, pawns]
-        return " ".join([*(f"{part}." for part in told if part), *card.notes, *filter(None, [card.reason])])
+        sentences = [self.say("card", station=self.station), lines, marks, pawns]
+        return " ".join([*(f"{part}." for part in sentences if part), *card.notes, *filter(None, [card.reason])])

@@ -102,8 +102,8 @@ class Casebook:
         titles = {mark: f"{(signs or {}).get(mark, '')} {self.say('mark', mark=mark)}".strip() for mark in MARKS}
         titled = [(titles[mark], stations) for mark, stations in marked(view).items() if stations]
         titled += [(self.say("quarter", quarter=name), stations) for name, stations in quarters(view).items()]
-        told = [self.say("marks-of", mark=title, stations=ranges(stations)) for title, stations in titled]
-        return told or [self.say("marks-none")]
+        marks = [self.say("marks-of", mark=title, stations=ranges(stations)) for title, stations in titled]
+        return marks or [self.say("marks-none")]
 
 
 def ranges(stations: Collection[int]) -> str:

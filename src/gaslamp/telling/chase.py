@@ -128,11 +128,11 @@ class Teller:
                 yield pawn
 
     def _pawns_turn(self, view: View[ChaseState], pawn: int) -> str:
-        what = "free" if self.shown.is_free(pawn) else "pawn"
-        return self._turn(what, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
+        key = "free" if self.shown.is_free(pawn) else "pawn"
+        return self._turn(key, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
 
-    def _turn(self, what: str, **details: object) -> str:
-        return self.say(f"{'your' if self.is_yours else 'turn'}-{what}", **details)
+    def _turn(self, key: str, **details: object) -> str:
+        return self.say(f"{'your' if self.is_yours else 'turn'}-{key}", **details)
 
     def _fugitives_turn(self, view: View[ChaseState]) -> str:
         state = view.state

@@ -38,8 +38,8 @@ def last_sight(view: View[ChaseState]) -> int | None:
 def ending(view: View[ChaseState]) -> Sequence[Event]:
     """How the round has come to its end, if it just has."""
     since = takewhile(lambda event: not isinstance(event, Action), reversed(view.events))
-    told = tuple(event for event in since if isinstance(event, Caught | Cornered | Scored | Ended))[::-1]
-    return told if any(isinstance(event, Scored) for event in told) else ()
+    ended = tuple(event for event in since if isinstance(event, Caught | Cornered | Scored | Ended))[::-1]
+    return ended if any(isinstance(event, Scored) for event in ended) else ()
 
 
 def last_board(view: View[ChaseState]) -> View[ChaseState]:
@@ -160,8 +160,8 @@ class Ledger:
         game, state = found
         others = _team(game, state) - state.giving_up - {action.seat}
         kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
-        told = {"others": self.names(others), "count": len(others)}
-        return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **told)
+        needed = {"others": self.names(others), "count": len(others)}
+        return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **needed)
 
 
 def score(game: Compact, state: CompactState, seat: Seat) -> tuple[int, Progress]:
