@@ -19,7 +19,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import GAMES, make_game
 from gaslamp.games.chase import Chase
-from gaslamp.games.classic import Classic, ClassicState, Options
+from gaslamp.games.classic import Classic, ClassicOptions, ClassicState
 from gaslamp.games.compact import Compact
 from gaslamp.games.holmes import Holmes
 from gaslamp.match import Agent, Match, View, run
@@ -30,7 +30,7 @@ from tests.games.positions import sketch
 LISTED, BRIEF = 20, 10
 """The most values that can be listed, and so few that they must be."""
 READ_OFF = {("classic", "start_pack"): "what can be drawn is asked of the game, and nothing is drawn on arrays"}
-"""Options of few values that the kernels need not tell apart, and why."""
+"""ClassicOptions of few values that the kernels need not tell apart, and why."""
 KNOWN = {kind.name: known for kind, known in PLAYS.items()}
 EVERY = [(game, field) for game in KNOWN for field in fields(game).values()]
 
@@ -83,7 +83,7 @@ def test_options_of_few_values_are_among_those_that_are_compared() -> None:
     assert found.keys() >= READ_OFF.keys()
 
 
-class FoggyOptions(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class FoggyOptions(ClassicOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One more than the kernels have heard of."""
 
     fog: bool = False
@@ -97,22 +97,22 @@ class FoggyClassic(Classic):
     options_type = FoggyOptions
 
 
-def foggy(kind: type[Classic], more: type[Options], folder: Path) -> Classic:
+def foggy(kind: type[Classic], more: type[ClassicOptions], folder: Path) -> Classic:
     """A short game of this kind with these options."""
     options = alley_game(folder, {}).options
-    chosen = {name: getattr(options, name) for name in Options.__struct_fields__}
+    chosen = {name: getattr(options, name) for name in ClassicOptions.__struct_fields__}
     return kind(2, more(**chosen))
 
 
-UNKNOWN: dict[str, tuple[type[Classic], type[Options], tuple[str, ...]]] = {
-    "a subclass": (Fog, Options, ("rules",)),
+UNKNOWN: dict[str, tuple[type[Classic], type[ClassicOptions], tuple[str, ...]]] = {
+    "a subclass": (Fog, ClassicOptions, ("rules",)),
     "an option": (Classic, FoggyOptions, ("fog",)),
     "a subclass with an option": (FoggyClassic, FoggyOptions, ("rules",)),
 }
 
 
 def test_the_kernels_know_what_they_were_made_for(tmp_path: Path) -> None:
-    assert unknown_options(foggy(Classic, Options, tmp_path)) == ()
+    assert unknown_options(foggy(Classic, ClassicOptions, tmp_path)) == ()
     assert [unknown_options(game) for game in (Classic(), Holmes(), Compact())] == [(), (), ()]
 
 
@@ -123,7 +123,7 @@ def test_the_kernels_say_what_they_do_not_know(name: str, tmp_path: Path) -> Non
 
 
 def test_the_kernels_do_not_know_other_values_of_an_option() -> None:
-    assert unknown_options(Classic(2, Options(order="by age", cut_off=2))) == ("order", "cut_off")  # type: ignore[arg-type]
+    assert unknown_options(Classic(2, ClassicOptions(order="by age", cut_off=2))) == ("order", "cut_off")  # type: ignore[arg-type]
 
 
 def test_the_kernels_have_no_room_for_a_larger_board(tmp_path: Path) -> None:
