@@ -19,8 +19,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.learned_filter import Trail
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.learned_filter import LearnedBelief
 from gaslamp.agents.engine.maps import Habits, desk_for, learned_habits, maps_of
 from gaslamp.agents.engine.odds import context, foresee, outlets
 from gaslamp.agents.engine.positions import KIND_OF_FARE, numbers, row_of
@@ -126,7 +126,7 @@ def report(stories: Sequence[Story], habits: Habits) -> None:
 def surprises(game: Classic, events: Sequence[Event], habits: Habits) -> Iterator[tuple[float, float, float]]:
     """How surprising his station is after each hidden move."""
     belief = Belief(game, eyes=SPECTATOR)
-    trail = Trail(game, maps_of(game.board)._replace(habits=habits))
+    trail = LearnedBelief(game, maps_of(game.board)._replace(habits=habits))
     state = game.start()
     for n, event in enumerate(events, 1):
         state = game.apply(state, event)

@@ -8,11 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.priors import lingering
-from gaslamp.agents.belief.transition import Odds, Taste
-from gaslamp.agents.distances import nearest as nearest_by_rules
-from gaslamp.agents.distances import posts, wary
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.priors import DistancePrior, HolmesPrior
+from gaslamp.agents.belief.transition import Distribution
+from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.engine import holmeslayout as h
 from gaslamp.agents.engine.holmesdesk import Game, Ground, desk_for, ground_of, tokens_of
 from gaslamp.agents.engine.holmesodds import learn, nearest, spread
@@ -40,7 +39,7 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def shares(game: Holmes, odds: Odds) -> Shares:
+def shares(game: Holmes, odds: Distribution) -> Shares:
     return np.array([odds.get(station, 0.0) for station in game.board.stations])
 
 
@@ -53,26 +52,26 @@ def dealt(match: Match[HolmesState], rng: Random) -> None:
         match.play(rng.choice(match.view(min(match.to_act)).actions))
 
 
-@pytest.mark.parametrize("taste", [wary, lingering])
+@pytest.mark.parametrize("prior", [DistancePrior, HolmesPrior])
 @pytest.mark.parametrize("name", OPTIONS)
-def test_odds_follow_him_as_the_belief_does(name: str, taste: Taste) -> None:
+def test_odds_follow_him_as_the_belief_does(name: str, prior: type[DistancePrior]) -> None:
     """Where he has no black ticket to pay with, the arrays and the belief say the same of every fare."""
     seats, options = OPTIONS[name]
     game: Holmes = make_game("holmes", seats, options)
-    ground, compared, rng = ground_of(game, is_his=taste is wary), 0, Random(name)
+    ground, compared, rng = ground_of(game, is_his=prior is DistancePrior), 0, Random(name)
     match: Match[HolmesState] = Match(game)
-    belief, desk = Belief(game, eyes=SPECTATOR, taste=taste), desk_for(ground)
+    belief, desk = Belief(game, eyes=SPECTATOR, prior=prior()), desk_for(ground)
     dealt(match, rng)
     while match.to_act:
         odds = belief.update(match.log)
         if match.state.phase == "move":
             board = table(game, match.state, shares(game, odds))
             nearest(ground, board, desk)
-            by_rules = nearest_by_rules(game.board, posts(game, match.state))
+            by_rules = distances_to_nearest(game.board, pursuers(game, match.state))
             assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(desk.near)
             spread(ground, board, desk, APART)
             for n, fare in enumerate(PLAIN):
-                told = belief.ride(match.state, odds, fare) if desk.told[n].sum() else {}
+                told = belief.predict(match.state, odds, fare) if desk.told[n].sum() else {}
                 assert np.allclose(desk.told[n], shares(game, told))
                 compared += bool(told)
         match.play(rng.choice([a for a in match.view(min(match.to_act)).actions if not isinstance(a, Collect)]))
@@ -86,7 +85,7 @@ def test_what_everybody_sees_is_learned(seed: int) -> None:
     ground, rng = ground_of(game, is_his=True), Random(seed)
     match: Match[HolmesState] = Match(game)
     dealt(match, rng)
-    belief, desk, seen = Belief(game, eyes=SPECTATOR, taste=wary), desk_for(ground), 0
+    belief, desk, seen = Belief(game, eyes=SPECTATOR, prior=DistancePrior()), desk_for(ground), 0
     board = table(game, match.state, shares(game, belief.update(match.log)))
     while match.to_act:
         action = bold(match, rng)
@@ -144,7 +143,7 @@ def test_an_answer_is_taken_as_the_belief_takes_it(about: Any) -> None:
     """SH-26, SH-28."""
     match = HolmesPosition(51, 13, 26)
     match.go("taxi", 38)
-    belief = Belief(match.game, eyes=SPECTATOR, taste=wary)
+    belief = Belief(match.game, eyes=SPECTATOR, prior=DistancePrior())
     ground = ground_of(match.game, is_his=True)
     game = table(match.game, match.state, shares(match.game, belief.update(match.log)))
     asker = 1 if about == "quarter" else 2

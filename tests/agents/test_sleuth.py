@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.learned_filter import Trail
-from gaslamp.agents.distances import WARY, posts, wary
-from gaslamp.agents.distances import nearest as nearest_by_rules
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.learned_filter import LearnedBelief
+from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS, DistancePrior
+from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.engine.maps import FARES, Habits, desk_for, learned_habits, maps_of
 from gaslamp.agents.engine.odds import FAR, foresee
 from gaslamp.agents.engine.plan import is_struck
@@ -20,7 +20,7 @@ from gaslamp.agents.engine.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.engine.quick import unguessed
 from gaslamp.agents.engine.rows import AT, BLACK, PURSE, seeded
 from gaslamp.agents.engine.town import rules_of
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for
 from gaslamp.agents.uniform import Uniform
@@ -95,14 +95,14 @@ def test_distances_are_those_of_the_board(board: str) -> None:
 def plainly_wary() -> Habits:
     """The habits of a fugitive who keeps away from the detectives and minds nothing else."""
     all_alike = Habits(*map(np.ones_like, learned_habits()))
-    return all_alike._replace(liking=all_alike.liking * np.array(WARY)[:, None])
+    return all_alike._replace(liking=all_alike.liking * np.array(DISTANCE_WEIGHTS)[:, None])
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
     """Where he has no black ticket to pay with, the arrays and the belief say the same."""
     game: Classic = make_game("classic", 3, {"blacks": 0, "board": "ravensburger"})
-    match, belief = Match(game), Belief(game, eyes=SPECTATOR, taste=wary)
+    match, belief = Match(game), Belief(game, eyes=SPECTATOR, prior=DistancePrior())
     town, rules = ground_of(game)
     maps = maps_of(game.board)._replace(habits=plainly_wary())
     at, desk, compared = numbers(game.board), desk_for(game.board), 0
@@ -116,10 +116,10 @@ def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
         for station, share in odds.items():
             shares[at[station]] = share
         foresee(town, rules, maps, row, taken, shares, desk)
-        by_rules = nearest_by_rules(game.board, posts(game, match.state))
+        by_rules = distances_to_nearest(game.board, pursuers(game, match.state))
         assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(desk.near)
         for n, fare in enumerate(PLAIN):
-            told = belief.ride(match.state, odds, fare) if desk.told[n].sum() else {}
+            told = belief.predict(match.state, odds, fare) if desk.told[n].sum() else {}
             expected = [told.get(station, 0.0) for station in game.board.stations]
             assert np.allclose(desk.told[n], expected)
             compared += bool(told)
@@ -131,12 +131,12 @@ def test_the_trail_is_where_he_can_be(name: str) -> None:
     """The stations of the exact belief and no others; read at once or bit by bit."""
     seats, options = OPTIONS[name]
     game: Classic = make_game("classic", seats, options)
-    match, belief, trail = Match(game), Belief(game, eyes=SPECTATOR), Trail(game, maps_of(game.board))
+    match, belief, trail = Match(game), Belief(game, eyes=SPECTATOR), LearnedBelief(game, maps_of(game.board))
     for _ in steps(match, dict.fromkeys(range(CHANCE, seats), Uniform(Random(name)))):
         possible, odds = belief.update(match.log), trail.update(match.log)
         assert {stations(game.board)[n] for n in np.flatnonzero(odds)} == possible.keys()
         assert not possible or odds.sum() == pytest.approx(1.0)
-    assert (Trail(game, maps_of(game.board)).update(match.log) == trail.odds).all()
+    assert (LearnedBelief(game, maps_of(game.board)).update(match.log) == trail.odds).all()
 
 
 def test_the_trail_knows_better_than_a_list_of_stations() -> None:
@@ -144,7 +144,7 @@ def test_the_trail_knows_better_than_a_list_of_stations() -> None:
     game: Classic = make_game("classic", 2)
     surprise = np.zeros(2)
     for seed in range(5):
-        match, trail = Match(game), Trail(game, maps_of(game.board))
+        match, trail = Match(game), LearnedBelief(game, maps_of(game.board))
         agents: dict[int, Agent] = {seat: Heuristic(Random(f"{seed} {seat}")) for seat in range(2)}
         for _ in steps(match, {CHANCE: Uniform(Random(seed)), **agents}):
             here = match.state.stations[FUGITIVE]

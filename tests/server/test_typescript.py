@@ -35,7 +35,7 @@ def test_what_goes_unsaid_may_be_missing() -> None:
 
 
 def test_none_that_is_said_is_null() -> None:
-    assert "  station: number | null;\n  tickets?: Ticket[];\n" in declarations()
+    assert "  station: number | null;\n  tickets?: TicketCount[];\n" in declarations()
 
 
 def test_messages_are_told_apart_by_their_type() -> None:

@@ -7,10 +7,10 @@ from typing import Literal
 from msgspec import Struct
 
 from gaslamp.core import Seat
-from gaslamp.server import seating
-from gaslamp.server.auth import Place
-from gaslamp.server.catalogue import Entry, agent_title
-from gaslamp.server.lessons import table_title
+from gaslamp.server import seat_plan
+from gaslamp.server.auth import InvitedPlace
+from gaslamp.server.catalogue import GameEntry, agent_title
+from gaslamp.server.lesson_tables import table_title
 from gaslamp.server.messages import Phase
 from gaslamp.server.room import Room
 from gaslamp.server.screens import Screen
@@ -21,7 +21,7 @@ from gaslamp.words import Words
 class GameList(Struct, frozen=True):
     """All there is to play."""
 
-    games: tuple[Entry, ...]
+    games: tuple[GameEntry, ...]
 
 
 class Admission(Struct, frozen=True):
@@ -46,7 +46,7 @@ class Invitation(Struct, frozen=True, kw_only=True):
     table: str
     title: str
     phase: Phase
-    stands: Literal["next"] | seating.Prospect
+    stands: Literal["next"] | seat_plan.Prospect
     text: str
     seat: bool
     watch: bool
@@ -78,19 +78,19 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
-def invitation(room: Room, place: Place, words: Words) -> Invitation:
+def invitation(room: Room, place: InvitedPlace, words: Words) -> Invitation:
     card = room.card
-    chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
-    stands: Literal["next"] | seating.Prospect = seating.prospect(card, place)
+    chairs = zip(card.chairs, seat_plan.roles(room.game, words), strict=True)
+    stands: Literal["next"] | seat_plan.Prospect = seat_plan.prospect(card, place)
     if room.next and card.watchable:
         stands = "next"
     return Invitation(
         table=card.id,
-        title=words.say(f"game-{card.game}"),
+        title=words.game_title(card.game),
         phase=card.phase,
         stands=stands,
         text=words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
-        seat=stands in seating.SEATED,
+        seat=stands in seat_plan.SEATED,
         watch=card.watchable,
         chairs=tuple(_chair(chair, role, words) for chair, role in chairs),
     )
@@ -98,7 +98,7 @@ def invitation(room: Room, place: Place, words: Words) -> Invitation:
 
 def _chair(chair: Chair, role: str, words: Words) -> InvitedChair:
     agent = agent_title(chair.agent, words) if chair.agent else ""
-    return InvitedChair(role=role, name=chair.name, kind=seating.kind(chair), agent=agent)
+    return InvitedChair(role=role, name=chair.name, kind=seat_plan.kind(chair), agent=agent)
 
 
 def table_summary(screen: Screen, i: int, words: Words) -> TableSummary:
@@ -111,8 +111,8 @@ def table_summary(screen: Screen, i: int, words: Words) -> TableSummary:
         phase=card.phase,
         names=tuple(screen.who(seat) for seat in range(card.seats)),
         watching=screen.is_watching,
-        bots=tuple(chair.seat for chair in card.chairs if seating.kind(chair) == "bot"),
-        wanted=card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
-        ended=words.tell(match.log[-1], screen.room.game, seating.players(card)) if match.outcome else "",
+        bots=tuple(chair.seat for chair in card.chairs if seat_plan.kind(chair) == "bot"),
+        wanted=card.phase == "playing" and bool(match.to_act & seat_plan.playing(card, screen.key.hash)),
+        ended=words.tell(match.log[-1], screen.room.game, seat_plan.players(card)) if match.outcome else "",
         when=card.changed,
     )

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
@@ -18,15 +17,15 @@ from gaslamp.core import Action, Event
 from gaslamp.games import GAMES
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.vocabulary import Fare
-from gaslamp.server import answers, messages, told
-from gaslamp.server.deckdrawings import DeckFacts
+from gaslamp.server import answers, messages, outgoing
+from gaslamp.server.drawings import DeckFacts
 from gaslamp.server.kept import STATIC
 from gaslamp.server.pages import PageWords
 
-Kind: TypeAlias = type[Struct]
+AnyStruct: TypeAlias = type[Struct]
 FILE = STATIC / "messages.d.ts"
 HEAD = "/** What crosses the wire. `make types` writes it from the structs in Python: change those. */\n"
-POSTED: Mapping[str, tuple[Kind, Kind]] = {
+POSTED: Mapping[str, tuple[AnyStruct, AnyStruct]] = {
     "/api/tables": (messages.NewTable, answers.Admission),
     "/api/lessons": (messages.Learn, answers.Admission),
     "/api/join": (messages.Join, answers.Admission),
@@ -35,11 +34,11 @@ POSTED: Mapping[str, tuple[Kind, Kind]] = {
     "/api/mine": (messages.Mine, answers.TableList),
 }
 """What the page posts where, and what it is answered."""
-FETCHED: tuple[Kind, ...] = (answers.GameList, DeckFacts, PageWords)
+FETCHED: tuple[AnyStruct, ...] = (answers.GameList, DeckFacts, PageWords)
 """What comes without a message."""
 EVENT, ACTION = "GameEvent", "GameAction"
 """To browsers an `Event` is something else."""
-BASES: Mapping[Kind, str] = {Event: EVENT, Action: ACTION}
+BASES: Mapping[AnyStruct, str] = {Event: EVENT, Action: ACTION}
 WORDS: Mapping[frozenset[object], str] = {
     frozenset(get_args(words)): name for name, words in {"Symbol": Symbol, "Evidence": Evidence, "Fare": Fare}.items()
 }
@@ -61,11 +60,11 @@ def declarations() -> str:
     return "\n".join([HEAD, _posted(), _words(), *(_union(*union) for union in _unions().items()), *declared])
 
 
-def _unions() -> dict[str, tuple[Kind, ...]]:
+def _unions() -> dict[str, tuple[AnyStruct, ...]]:
     """What is one of several, told apart by its `type`."""
     events = tuple(dict.fromkeys(kind for game in GAMES.values() for kind in game.vocabulary))
     return {
-        "Told": tuple(told.Told.__subclasses__()),
+        "Told": tuple(outgoing.Outgoing.__subclasses__()),
         "Said": tuple(messages.Said.__subclasses__()),
         EVENT: events,
         ACTION: tuple(kind for kind in events if issubclass(kind, Action)),
@@ -73,23 +72,17 @@ def _unions() -> dict[str, tuple[Kind, ...]]:
 
 
 @cache
-def _names() -> dict[Kind, str]:
-    """Every struct there is in a message, and its name; two of one name are told apart by their modules."""
+def _names() -> dict[AnyStruct, str]:
+    """Every struct there is in a message, and its name, which no other has."""
     roots = {*FETCHED, *chain(*POSTED.values(), *_unions().values())}
-    found = {kind for root in roots for kind in _within(_info(root))}
-    times = Counter(kind.__name__ for kind in found)
-    return {kind: kind.__name__ if times[kind.__name__] == 1 else _long_name(kind) for kind in found}
+    return {kind: kind.__name__ for root in roots for kind in _within(_info(root))}
 
 
-def _long_name(kind: Kind) -> str:
-    return kind.__module__.rpartition(".")[2].capitalize() + kind.__name__
-
-
-def _info(kind: Kind) -> inspect.StructType:
+def _info(kind: AnyStruct) -> inspect.StructType:
     return cast(inspect.StructType, inspect.type_info(kind))
 
 
-def _within(info: inspect.Type) -> Iterator[Kind]:
+def _within(info: inspect.Type) -> Iterator[AnyStruct]:
     """The structs in a type, itself included."""
     match info:
         case inspect.StructType(cls=kind) if kind not in BASES:
@@ -120,7 +113,7 @@ def _words() -> str:
     return "".join(f"export type {name} = {_listed(sorted(words, key=str))};\n" for words, name in WORDS.items())
 
 
-def _union(name: str, kinds: tuple[Kind, ...]) -> str:
+def _union(name: str, kinds: tuple[AnyStruct, ...]) -> str:
     return f"export type {name} =" + "".join(f"\n  | {_names()[kind]}" for kind in kinds) + ";\n"
 
 
@@ -131,7 +124,7 @@ def _interface(name: str, info: inspect.StructType) -> str:
     return "\n".join([f"/** {about} */", f"export interface {name} {{", *lines, "}\n"])
 
 
-def _field(kind: Kind, field: inspect.Field) -> str:
+def _field(kind: AnyStruct, field: inspect.Field) -> str:
     """May be left out: by us where it is as usual and that is not said, by a client wherever it is as usual."""
     is_unsaid = not field.required and kind.__struct_config__.omit_defaults
     is_optional = is_unsaid or (not field.required and issubclass(kind, messages.Message))

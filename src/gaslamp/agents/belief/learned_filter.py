@@ -1,4 +1,4 @@
-"""Where everybody must think the fugitive is: the stations exactly, and how likely each is by how fugitives move."""
+"""A filter with an exact support, whose transition probabilities were learned from how fugitives move."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from gaslamp.core import SPECTATOR, Event
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Fare, Move
 
-LEAST = 1e-6
-"""What a station has at least that he can be at."""
+MIN_PROBABILITY = 1e-6
+"""Before normalization, of a station he can be at."""
 
 
-class Trail:
+class LearnedBelief:
     """A fold over what everybody sees."""
 
     def __init__(self, game: Classic, maps: Maps) -> None:
         self.game = game
         self.ground = town_of(game.board), rules_of(game), maps
         self.desk = desk_for(game.board)
-        self._start_over()
+        self._restart()
 
-    def _start_over(self) -> None:
+    def _restart(self) -> None:
         self.exact = Belief(self.game, eyes=SPECTATOR)
-        self.odds: Odds = np.zeros(len(self.game.board.stations))
+        self.odds: Odds = np.zeros(len(self.game.board.stations))  # [stations] probabilities
         self._seen: tuple[Event, ...] = ()
 
     def update(self, events: Sequence[Event]) -> Odds:
-        """The odds after these events; only those since the last time are read, unless it is another story."""
+        """The odds after these events; only those since the last time are read, unless it is another history."""
         if self._seen != tuple(events[: len(self._seen)]):
-            self._start_over()
+            self._restart()
         for n in range(len(self._seen), len(events)):
-            self._follow(events[n], events[: n + 1])
+            self._observe(events[n], events[: n + 1])
         self._seen = tuple(events)
         return self.odds
 
-    def _follow(self, event: Event, story: Sequence[Event]) -> None:
-        """Take in one event, the last of the story so far."""
-        before, possible = self.exact.state, self.exact.update(story)
+    def _observe(self, event: Event, history: Sequence[Event]) -> None:
+        """Take in one event, the last of the history so far."""
+        before, support = self.exact.state, self.exact.update(history)
         if isinstance(event, Move) and event.pawn == FUGITIVE:
-            self.odds = self._ridden(before, event.fare)
-        self._keep_to(possible)
+            self.odds = self._predict(before, event.fare)
+        self._restrict(support)
 
-    def _keep_to(self, possible: Iterable[int]) -> None:
+    def _restrict(self, support: Iterable[int]) -> None:
         at, odds = numbers(self.game.board), np.zeros_like(self.odds)
-        here = [at[station] for station in possible]
-        odds[here] = np.maximum(self.odds[here], LEAST)
+        here = [at[station] for station in support]
+        odds[here] = np.maximum(self.odds[here], MIN_PROBABILITY)
         self.odds = odds / (odds.sum() or 1.0)
 
-    def _ridden(self, before: ChaseState, fare: Fare) -> Odds:
+    def _predict(self, before: ChaseState, fare: Fare) -> Odds:
         assert isinstance(before, ClassicState), "a classic game's"
         somewhere = stations(self.game.board)[int(self.odds.argmax())]
         foresee(*self.ground, *row_of(self.game, before, fugitive=somewhere), self.odds, self.desk)
-        told: Odds = self.desk.told[KIND_OF_FARE.index(fare)].copy()
-        return told
+        predicted: Odds = self.desk.told[KIND_OF_FARE.index(fare)].copy()
+        return predicted

@@ -8,8 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief.priors import BY_MOVES, charm
-from gaslamp.agents.distances import WARY
+from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS as WARY
+from gaslamp.agents.belief.priors import HOLMES_DISTANCE_WEIGHTS as BY_MOVES
+from gaslamp.agents.belief.priors import attraction as charm
 from gaslamp.agents.engine import holmeslayout as h
 from gaslamp.agents.engine.holmeslayout import HolmesRules, Place
 from gaslamp.agents.engine.holmesplan import PAWNS

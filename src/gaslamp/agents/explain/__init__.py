@@ -12,19 +12,17 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from gaslamp.agents.belief.filter import Belief, no_taste
-from gaslamp.agents.distances import wary
-from gaslamp.agents.explain.abilities import ability
-from gaslamp.agents.explain.flights import flight
-from gaslamp.agents.explain.hunts import hunt
-from gaslamp.agents.explain.leads import enquiry
-from gaslamp.agents.explain.nets import net
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.priors import DistancePrior, uniform_prior
+from gaslamp.agents.explain.compact import compact_reason
+from gaslamp.agents.explain.connection import case_reason
+from gaslamp.agents.explain.detectives import detective_reason
+from gaslamp.agents.explain.fugitive import fugitive_reason
 from gaslamp.agents.explain.reason import Reason
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, Seat, redact
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact
 from gaslamp.games.connection import Connection
-from gaslamp.games.vocabulary import Move
 from gaslamp.match import View, replay
 
 __all__ = ["Reason", "Reasoner", "why"]
@@ -43,9 +41,9 @@ class Reasoner:
 
     def __init__(self, game: Game[Any], seat: Seat, asked: Collection[Seat]) -> None:
         self.game, self.seat, self.asked = game, seat, asked
-        self._start_over()
+        self._restart()
 
-    def _start_over(self) -> None:
+    def _restart(self) -> None:
         self.state, self.belief = self.game.start(), _belief(self.game)
         self._seen: tuple[Event, ...] = ()
         self._found: dict[int, Reason] = {}
@@ -53,7 +51,7 @@ class Reasoner:
     def update(self, events: Sequence[Event]) -> Mapping[int, Reason]:
         """The reasons by the number of the event, for the latest events; only what is new is read."""
         if self._seen != tuple(events[: len(self._seen)]):
-            self._start_over()
+            self._restart()
         first = len(events) - LATEST
         for n in range(len(self._seen), len(events)):
             self._read(events, n, is_late=n >= first)
@@ -72,19 +70,19 @@ def _belief(game: Game[Any]) -> Belief | None:
     """What everybody can know of the fugitive; none where nobody flees."""
     if not isinstance(game, Chase):
         return None
-    return Belief(game, eyes=SPECTATOR, taste=no_taste if isinstance(game, Compact) else wary)
+    return Belief(game, eyes=SPECTATOR, prior=uniform_prior if isinstance(game, Compact) else DistancePrior())
 
 
 def _why(
     game: Game[Any], seat: Seat, events: Sequence[Event], state: Any, action: Action, belief: Belief | None
 ) -> Reason | None:
     if isinstance(game, Connection):
-        return enquiry(game, replay(game, (redact(event, SPECTATOR) for event in events)), action)
+        return case_reason(game, replay(game, (redact(event, SPECTATOR) for event in events)), action)
     assert isinstance(game, Chase)
     assert belief is not None, "somebody flees"
     belief.update(events)
     if isinstance(game, Compact):
-        return net(game, belief, action)
+        return compact_reason(game, belief, action)
     if action.seat == state.fugitive:
-        return flight(game, state, belief, action) if seat in (state.fugitive, CHANCE) else None
-    return hunt(belief, action) if isinstance(action, Move) else ability(belief, action)
+        return fugitive_reason(game, state, belief, action) if seat in (state.fugitive, CHANCE) else None
+    return detective_reason(belief, action)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.holmes_filter import Manhunt
+from gaslamp.agents.belief.holmes_filter import HolmesFilter
 from gaslamp.agents.engine import holmeslayout as h
 from gaslamp.agents.engine.holmesrows import action_of, code_of, place_of, row_of, rules_of
 from gaslamp.agents.engine.rows import Generator
@@ -61,8 +61,8 @@ class HolmesRecipe:
     def _plots(self, state: HolmesState, belief: Belief) -> list[int]:
         """The crimes he holds, or all he may hold; a scene that has served is none."""
         own = [scene for scene in state.crimes if scene is not None]
-        assert isinstance(belief.pursuit, Manhunt)
-        served = frozenset.intersection(*(past.scenes for past in belief.pursuit.suspects))
+        assert isinstance(belief.filter, HolmesFilter)
+        served = frozenset.intersection(*(past.scenes for past in belief.filter.joint))
         return own or sorted(self.game.scenes - served)
 
     def looked_at(self, spot: Spot, generator: Generator) -> list[int]:

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from gaslamp.agents.belief.learned_filter import Trail
+from gaslamp.agents.belief.learned_filter import LearnedBelief as Trail
 from gaslamp.agents.engine.maps import Maps, Odds, desk_for, maps_of, open_minded
 from gaslamp.agents.engine.positions import code_of, numbers, row_of, stations
 from gaslamp.agents.engine.quick import make_plan, try_out

@@ -16,8 +16,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.priors import lingering
-from gaslamp.agents.distances import wary
+from gaslamp.agents.belief.priors import DistancePrior, HolmesPrior
 from gaslamp.agents.engine.holmesdesk import Game, desk_for, ground_of, tokens_of
 from gaslamp.agents.engine.holmesquick import make_plan, try_out
 from gaslamp.agents.engine.holmesrows import code_of, place_of, row_of
@@ -25,7 +24,7 @@ from gaslamp.agents.engine.maps import Odds
 from gaslamp.agents.engine.positions import numbers, stations
 from gaslamp.agents.engine.rows import seeded
 from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.heuristic.holmes_abilities import spend
+from gaslamp.agents.heuristic.holmes import best_ability as spend
 from gaslamp.agents.search.halving import Choices, Trial
 from gaslamp.core import SPECTATOR, Action, Event
 from gaslamp.games.holmes import Holmes
@@ -115,7 +114,7 @@ class HolmesSleuth:
     def _odds(self, game: Holmes, events: Sequence[Event], *, is_his: bool) -> Odds:
         """Where everybody must think he is: he takes them to think him wary, they know better where he lingers."""
         if self.belief is None or self.belief.game is not game:
-            self.belief = Belief(game, eyes=SPECTATOR, taste=wary if is_his else lingering)
+            self.belief = Belief(game, eyes=SPECTATOR, prior=DistancePrior() if is_his else HolmesPrior())
         odds, at = np.zeros(len(game.board.stations)), numbers(game.board)
         for station, share in self.belief.update(events).items():
             odds[at[station]] = share

@@ -4,8 +4,8 @@
 import { h, s } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import {Chair, InvitedChair} from "./messages.js" */
-/** @typedef {InvitedChair & Partial<Chair>} Sitter on a chair, as somebody at the table sees it or somebody who is invited */
+/** @import {InvitedChair, TableChair} from "./messages.js" */
+/** @typedef {InvitedChair & Partial<TableChair>} Sitter on a chair, as somebody at the table sees it or somebody who is invited */
 
 const TEETH = Array.from({ length: 8 }, (_, i) => i * 45);
 

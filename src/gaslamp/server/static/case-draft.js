@@ -3,9 +3,9 @@
 
 import { settings } from "./settings.js";
 
-/** @import {Draft, Drafted, Player, Said} from "./messages.js" */
+/** @import {CasePlayer, Drafted, Said, TryLayout} from "./messages.js" */
 /** @typedef {Omit<Drafted, "type" | "refused" | "rule" | "link">} Stand how a layout stands */
-/** @typedef {Omit<Draft, "type" | "cards" | "links">} Attempt */
+/** @typedef {Omit<TryLayout, "type" | "cards" | "links">} Attempt */
 
 /** @returns {Stand} */
 const nothing = () => ({ cards: [], links: [], solved: false, missing: [], wants: [], loose: [], openings: {}, joints: [], text: [] });
@@ -32,7 +32,7 @@ export class Drafting {
     this.isStale = false;
   }
 
-  /** What I own now: if that is news, the layout is checked again. @param {Player | undefined} player @param {boolean} anew */
+  /** What I own now: if that is news, the layout is checked again. @param {CasePlayer | undefined} player @param {boolean} anew */
   own(player, anew) {
     const hand = player ? JSON.stringify([player.seat, player.lead, player.cards, player.tokens]) : "";
     if (anew) this.waiting = this.isStale = false;
@@ -43,7 +43,7 @@ export class Drafting {
     if (this.lead) this.try({ do: "check" });
   }
 
-  /** Another lead or another seat has another layout. @param {Player | undefined} player */
+  /** Another lead or another seat has another layout. @param {CasePlayer | undefined} player */
   pickUp(player) {
     const place = player?.lead ? `${location.pathname} ${player.seat} ${player.lead}` : "";
     if (place !== this.place) {

@@ -5,13 +5,13 @@ import { h, show } from "./dom.js";
 import { say } from "./words.js";
 import { KINDS, itemButton, itemPicture, tokenButton, tokenCount } from "./case-items.js";
 
-/** @import {Evidence, Player} from "./messages.js" */
+/** @import {CasePlayer, Evidence} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-deck.js").Item} Item */
 /**
  * @typedef {object} HandState
  * @property {Deck} deck
- * @property {Player} player
+ * @property {CasePlayer} player
  * @property {import("./case-draft.js").Drafting} draft
  * @property {Item | null} picked
  * @property {{key: string, item: Item}[]} pending
@@ -53,7 +53,7 @@ function purse({ deck, player, draft, picked, onThing, hasLead }) {
   return h("div", { class: "case-purse" }, left.filter(([, count]) => count > 0).map(([kind, count]) => token(kind, count)));
 }
 
-/** @param {Player} player */
+/** @param {CasePlayer} player */
 function nothing(player) {
   return h("p", { class: "note" }, say(player.cards.length ? "bench-hand-laid" : "bench-hand-empty"));
 }

@@ -5,12 +5,12 @@ import { h } from "./dom.js";
 import { say } from "./words.js";
 import { itemButton, itemPicture } from "./case-items.js";
 
-/** @import {ScenesPlace, Spread} from "./messages.js" */
+/** @import {CaseLocation, Spread} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-choice.js").Choice} Choice */
 /** @typedef {import("./case-deck.js").Item} Item */
 
-/** @param {Deck} deck @param {ScenesPlace} place @param {number} number @param {Choice} choice @param {() => void} redraw */
+/** @param {Deck} deck @param {CaseLocation} place @param {number} number @param {Choice} choice @param {() => void} redraw */
 export function drawPlace(deck, place, number, choice, redraw) {
   const group = `Visit${number}`;
   const pick = (/** @type {string} */ spot, /** @type {Item} */ item) => (choice.toggle(group, spot, item), redraw());

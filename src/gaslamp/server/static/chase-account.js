@@ -4,13 +4,13 @@
 import { h } from "./dom.js";
 import { because } from "./reasons.js";
 
-/** @import {ChaseScene, GameEvent, Pawn, Step, Update} from "./messages.js" */
+/** @import {BoardStep, ChaseScene, GameEvent, ScenePawn, Update} from "./messages.js" */
 
 const RIDES = ["Deal", "Place", "Settle", "Move", "Land"];
 
 /**
  * @typedef {Update & {scene: ChaseScene}} ChaseUpdate
- * @typedef {{event: GameEvent, told: string, why?: string, step: Step | null}} Entry
+ * @typedef {{event: GameEvent, told: string, why?: string, step: BoardStep | null}} Entry
  */
 
 /** @param {HTMLElement} host */
@@ -32,7 +32,7 @@ export function createAccount(host) {
     why(numbers) {
       return numbers.map((n) => entries[n]?.why).filter(Boolean).join(" ");
     },
-    /** What was seen on the board from that event on. @param {number} since @returns {Step[]} */
+    /** What was seen on the board from that event on. @param {number} since @returns {BoardStep[]} */
     stepsSince(since) {
       return entries.slice(since).map((entry) => entry.step).filter((step) => step !== null);
     },
@@ -49,14 +49,14 @@ function line(entry) {
   return h("li", { class: `told-${entry.event.type.toLowerCase()}` }, entry.told, because(entry.why));
 }
 
-/** Where the pawns stood before these steps. @param {Pawn[]} pawns @param {Step[]} steps @returns {Pawn[]} */
+/** Where the pawns stood before these steps. @param {ScenePawn[]} pawns @param {BoardStep[]} steps @returns {ScenePawn[]} */
 export function rewound(pawns, steps) {
   const before = new Map(pawns.map((pawn) => [pawn.pawn, pawn.station]));
   for (const step of [...steps].reverse()) if (step.pawn !== undefined && isRide(step)) before.set(step.pawn, step.begin ?? null);
   return pawns.map((pawn) => ({ ...pawn, station: before.get(pawn.pawn) ?? null }));
 }
 
-/** Whether the pawn is somewhere else after it. @param {Step} step */
+/** Whether the pawn is somewhere else after it. @param {BoardStep} step */
 function isRide(step) {
   return RIDES.includes(step.kind) && step.end !== undefined && step.begin !== step.end;
 }

@@ -5,7 +5,7 @@ import { ticket } from "./chase-tickets.js";
 import { h, renew } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import {ChaseScene, Clue} from "./messages.js" */
+/** @import {ChaseScene, TokenClue} from "./messages.js" */
 
 /** @param {HTMLElement} host */
 export function createClues(host) {
@@ -20,7 +20,7 @@ export function createClues(host) {
   };
 }
 
-/** @param {Clue} clue */
+/** @param {TokenClue} clue */
 function clueOf(clue) {
   const faint = clue.stale ? "stale" : `age-${Math.min(clue.age, 3)}`;
   return h("li", { class: `clue ${faint}` },
@@ -28,7 +28,7 @@ function clueOf(clue) {
     h("div", {}, h("p", {}, clue.text), h("p", { class: "note" }, [clue.who, clue.when, clue.stale && say("hunt-stale")].filter(Boolean).join(" · "))));
 }
 
-/** What it is about, as it is drawn on the board. @param {Clue} clue */
+/** What it is about, as it is drawn on the board. @param {TokenClue} clue */
 function signOf({ kind, quarter, fare, station, symbol, carries }) {
   if (kind === "ban") return ticket(fare ?? "", "");
   if (kind === "quarter") return quarter;

@@ -7,10 +7,10 @@ import { h, show } from "./dom.js";
 import { say } from "./words.js";
 
 /** @import {Choice, Numbered} from "./chase-choice.js" */
-/** @import {ChaseScene, Offer, Pawn} from "./messages.js" */
+/** @import {ChaseScene, Offer, ScenePawn} from "./messages.js" */
 
 /**
- * @typedef {{take(i: number): void, confirm(): void, back(): void, figure(pawn: Pawn): Element}} Hands
+ * @typedef {{take(i: number): void, confirm(): void, back(): void, figure(pawn: ScenePawn): Element}} Hands
  * @param {HTMLElement} host @param {Hands} hands
  */
 export function createFares(host, hands) {

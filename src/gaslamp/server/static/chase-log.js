@@ -7,7 +7,7 @@ import { explained } from "./explain.js";
 import { createRoving } from "./roving.js";
 import { say } from "./words.js";
 
-/** @import {Window} from "./messages.js" */
+/** @import {LogWindow} from "./messages.js" */
 
 const COLUMNS = 3;
 
@@ -17,7 +17,7 @@ export function createLog(host) {
   const roving = createRoving(list, "[data-explains]");
   host.append(list);
   return {
-    /** @param {Window[]} log */
+    /** @param {LogWindow[]} log */
     show(log) {
       const newest = log.findLast((window) => window.fare)?.n;
       list.style.setProperty("--rows", String(Math.ceil(log.length / COLUMNS)));
@@ -36,7 +36,7 @@ function turnOver(list, windows) {
   show(list, windows);
 }
 
-/** @param {Window} window @param {boolean} isNewest */
+/** @param {LogWindow} window @param {boolean} isNewest */
 function windowOf(window, isNewest) {
   const { n, fare = "", name = "", station = null, due = false, surfaced = false } = window;
   const where = station && `${say("hunt-station")} ${station}`;

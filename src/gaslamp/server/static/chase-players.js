@@ -9,10 +9,10 @@ import { aboutFare, explained } from "./explain.js";
 import { createRoving } from "./roving.js";
 import { say } from "./words.js";
 
-/** @import {ChaseScene, Pawn, Score, Ticket} from "./messages.js" */
+/** @import {ChaseScene, ScenePawn, Score, TicketCount} from "./messages.js" */
 
 /**
- * @typedef {{seek(pawn: Pawn): void, figure(pawn: Pawn): Element}} Hands  to seek is to ask where on the board that pawn is
+ * @typedef {{seek(pawn: ScenePawn): void, figure(pawn: ScenePawn): Element}} Hands  to seek is to ask where on the board that pawn is
  * @param {Element} host @param {Hands} hands
  */
 export function createPlayers(host, hands) {
@@ -33,7 +33,7 @@ export function createPlayers(host, hands) {
   };
 }
 
-/** @param {Pawn} pawn @param {Hands} hands */
+/** @param {ScenePawn} pawn @param {Hands} hands */
 function playerOf(pawn, hands) {
   const who = pawn.who || (pawn.mine && !pawn.bot && say("hunt-you"));
   const about = [who, pawn.bot, pawn.state && say(`hunt-${pawn.state}`)].filter(Boolean).join(" · ");
@@ -47,31 +47,31 @@ function playerOf(pawn, hands) {
     purse(pawn.tickets ?? []));
 }
 
-/** @param {Pawn} pawn @param {Hands} hands */
+/** @param {ScenePawn} pawn @param {Hands} hands */
 function place(pawn, hands) {
   if (!pawn.station) return h("span", { class: "place unknown", title: say("hunt-unseen") }, "?", h("span", { class: "unseen" }, say("hunt-unseen")));
   const label = `${pawn.title}: ${say("hunt-station")} ${pawn.station}`;
   return h("button", { type: "button", class: "place", "aria-label": label, onclick: () => hands.seek(pawn) }, pawn.station);
 }
 
-/** What a word on how it stands with a pawn means. @param {Pawn} pawn */
+/** What a word on how it stands with a pawn means. @param {ScenePawn} pawn */
 function states({ state, title }) {
   return state === "to-move" || state === "stranded" ? explained(`hunt-about-${state}`, title) : {};
 }
 
-/** What they buy is what the character can do. @param {Pawn} pawn */
+/** What they buy is what the character can do. @param {ScenePawn} pawn */
 function tokens({ tokens: count = 0, name, title }) {
   const coins = Array.from({ length: count }, () => h("i", { class: "coin", "aria-hidden": true }));
   return h("span", { class: "tokens", ...explained(`ability-${name}`, title) }, coins, h("span", { class: "unseen" }, `${count} ${say("hunt-tokens")}`));
 }
 
-/** @param {Ticket[]} tickets */
+/** @param {TicketCount[]} tickets */
 function purse(tickets) {
   return tickets.length ? h("ul", { class: "purse" }, tickets.map((one) => h("li", { class: one.count === 0 ? "none" : "", ...explained(aboutFare(one.fare), one.name) },
     ticket(one.fare, one.name, one.count ?? "∞"), h("span", { class: "unseen" }, spoken(one))))) : null;
 }
 
-/** @param {Ticket} one */
+/** @param {TicketCount} one */
 export function spoken(one) {
   return `${one.name}: ${one.count ?? say("hunt-unlimited")}`;
 }

@@ -3,7 +3,7 @@
 
 import { fitting, names, targets } from "./chase-choice.js";
 
-/** @import {ChaseScene, Pawn} from "./messages.js" */
+/** @import {ChaseScene, ScenePawn} from "./messages.js" */
 /** @typedef {import("./chase-choice.js").Choice} Choice */
 
 /**
@@ -49,7 +49,7 @@ export function concerns(scene, choice, isNarrow) {
   return [...standing, ...rides.map((ride) => ride.station)].filter((station) => typeof station === "number");
 }
 
-/** Where somebody's pawns are; who has none looks at everybody's. @param {Pawn[]} pawns @param {boolean} isNarrow */
+/** Where somebody's pawns are; who has none looks at everybody's. @param {ScenePawn[]} pawns @param {boolean} isNarrow */
 function own(pawns, isNarrow) {
   const seen = pawns.filter((pawn) => pawn.station);
   const mine = seen.filter((pawn) => pawn.mine);

@@ -10,7 +10,7 @@ import { settings } from "./settings.js";
 import { say } from "./words.js";
 
 /** @import {Choice, Numbered} from "./chase-choice.js" */
-/** @import {ChaseScene, Pawn} from "./messages.js" */
+/** @import {ChaseScene, ScenePawn} from "./messages.js" */
 
 /** Whoever has made so many rides knows how. */
 const LESSONS = 3;
@@ -21,7 +21,7 @@ const LESSONS = 3;
  * @property {(fare: string) => void} chooseFare
  * @property {(i: number) => void} take
  * @property {(i: number | null) => void} point  somebody looks at that offer, or no longer
- * @property {(pawn: Pawn) => Element} figure
+ * @property {(pawn: ScenePawn) => Element} figure
  *
  * @param {Element} host @param {Hands} hands
  */

@@ -21,7 +21,7 @@ import { sounds } from "./sound.js";
 import { language } from "./words.js";
 
 /** @import {ChaseUpdate} from "./chase-account.js" */
-/** @import {ChaseScene, GameAction, Pawn, Station, Step, Table} from "./messages.js" */
+/** @import {BoardStep, ChaseScene, GameAction, ScenePawn, Station, TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** More updates than this are not shown one by one. */
@@ -111,7 +111,7 @@ class Chase {
     };
   }
 
-  /** Where on the map these pawns are. @param {Pawn[]} pawns */
+  /** Where on the map these pawns are. @param {ScenePawn[]} pawns */
   seek(pawns) {
     this.sheet.close();
     this.board?.seek(pawns.map((pawn) => pawn.station).filter((station) => station !== null));
@@ -141,7 +141,7 @@ class Chase {
     this.reel.add(message);
   }
 
-  /** Who sits where is in the scenes too: nothing is drawn from this message. @param {Table} _ */
+  /** Who sits where is in the scenes too: nothing is drawn from this message. @param {TableNews} _ */
   table(_) {}
 
   /** A `station` message: the answer to what was asked. @param {Station} message */
@@ -204,7 +204,7 @@ class Chase {
     if (!this.isGone) this.stand(message);
   }
 
-  /** @param {Step[]} steps */
+  /** @param {BoardStep[]} steps */
   async enact(steps) {
     const waiting = this.reel.coming.length;
     if (!steps.length || waiting > PATIENCE) return;
@@ -282,7 +282,7 @@ class Chase {
     if (steps?.length) this.reel.retell(() => this.retell(steps));
   }
 
-  /** @param {Step[]} steps */
+  /** @param {BoardStep[]} steps */
   async retell(steps) {
     const { board, scene } = this.shown;
     this.hush();

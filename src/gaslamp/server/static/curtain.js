@@ -5,13 +5,13 @@ import { h, show } from "./dom.js";
 import { picture } from "./pictures.js";
 import { say } from "./words.js";
 
-/** @import {Curtain} from "./messages.js" */
+/** @import {CurtainDrawn} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** @param {Lent} table */
 export function createCurtain(table) {
   const element = h("section", { class: "curtain", hidden: true });
-  /** @type {Curtain | null} */
+  /** @type {CurtainDrawn | null} */
   let shown = null;
 
   function draw() {
@@ -27,7 +27,7 @@ export function createCurtain(table) {
   return {
     element,
     relabel: draw,
-    /** @param {Curtain} message */
+    /** @param {CurtainDrawn} message */
     open(message) {
       shown = message;
       element.hidden = false;

@@ -4,7 +4,7 @@
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
 
-/** @import {Table} from "./messages.js" */
+/** @import {TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** @param {string} id @param {string} token @param {Lent} table */
@@ -12,7 +12,7 @@ export function createDrawer(id, token, table) {
   const element = h("div", { class: "lobby" });
   /** @type {ReturnType<typeof import("./menu.js").createMenu> | null} */
   let menu = null;
-  /** @type {Table | null} */
+  /** @type {TableNews | null} */
   let seats = null;
   let curtained = false;
 
@@ -32,7 +32,7 @@ export function createDrawer(id, token, table) {
     /** The menu, opened at how to play and the keys. */
     help: () => tried(async () => (await made()).help()),
     relabel: () => menu?.relabel(),
-    /** @param {Table} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       menu?.table(message);

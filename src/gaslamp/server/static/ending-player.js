@@ -1,7 +1,7 @@
 // @ts-check
 /** Goes along a way: by itself, step by step, or to a stop somebody looks at. Without motion it begins at the end. */
 
-/** @import {ScenesStop} from "./messages.js" */
+/** @import {RouteStop} from "./messages.js" */
 
 /** @typedef {import("./ending-map.js").Chart} Chart */
 
@@ -14,7 +14,7 @@ export class Player {
   constructor(map, onstep) {
     this.map = map;
     this.onstep = onstep;
-    /** @type {ScenesStop[]} */
+    /** @type {RouteStop[]} */
     this.stops = [];
     this.at = 0;
     /** A stop that is only looked at. @type {number | null} */
@@ -34,7 +34,7 @@ export class Player {
     return this.stops[this.at];
   }
 
-  /** @param {ScenesStop[]} stops @param {{isNews: boolean, isLast: boolean}} how whether it plays by itself, whether it ends where the pawns are now */
+  /** @param {RouteStop[]} stops @param {{isNews: boolean, isLast: boolean}} how whether it plays by itself, whether it ends where the pawns are now */
   load(stops, { isNews, isLast }) {
     this.pause();
     this.stops = stops;

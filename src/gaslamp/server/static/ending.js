@@ -7,7 +7,7 @@ import { go } from "./route.js";
 import { sheet } from "./sheets.js";
 import { announce, tried } from "./toasts.js";
 
-/** @import {Table, Update} from "./messages.js" */
+/** @import {TableNews, Update} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /**
@@ -90,7 +90,7 @@ export function createEnding(id, token, table) {
       place = room;
       close();
     },
-    /** @param {Table} message */
+    /** @param {TableNews} message */
     table(message) {
       isHost = message.host;
       redraw();

@@ -10,9 +10,9 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @import {Entry} from "./messages.js" */
+/** @import {GameEntry} from "./messages.js" */
 
-/** @param {Entry} game one of /api/games */
+/** @param {GameEntry} game one of /api/games */
 export function gamePanel(game) {
   const rules = createRules(game);
   const level = levelChoice(game);
@@ -34,7 +34,7 @@ const FRIENDS = 3;
 /** @typedef {ReturnType<typeof createRules>} Rules */
 /** @typedef {ReturnType<typeof levelChoice>} Levels */
 
-/** How well bots play, and what to expect; the browser remembers what was chosen. @param {Entry} game */
+/** How well bots play, and what to expect; the browser remembers what was chosen. @param {GameEntry} game */
 function levelChoice(game) {
   const values = game.levels.map((level) => level.value);
   const last = settings.get("level");
@@ -50,7 +50,7 @@ function levelChoice(game) {
   return levels;
 }
 
-/** @param {Entry} game @param {Rules} rules @param {Levels} level @param {Sit} seat */
+/** @param {GameEntry} game @param {Rules} rules @param {Levels} level @param {Sit} seat */
 function againstBots(game, rules, level, seat) {
   const start = (/** @type {boolean} */ first) => {
     const bots = Array(rules.players() - 1).fill(level.value());
@@ -62,7 +62,7 @@ function againstBots(game, rules, level, seat) {
   return way("screen-way-bots", say(game.sides ? "screen-way-bots-sides" : "screen-way-bots-about"), h("div", { class: "row" }, buttons), level.element);
 }
 
-/** @param {Entry} game @param {Sit} seat */
+/** @param {GameEntry} game @param {Sit} seat */
 function withFriends(game, seat) {
   const count = strip(say("screen-how-many"), range(game.least, game.most), FRIENDS);
   const side = game.sides && strip(say("screen-your-side"), [["flee", say("screen-side-flee")], ["hunt", say("screen-side-hunt")]], "flee");
@@ -75,7 +75,7 @@ function withFriends(game, seat) {
   return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
 }
 
-/** @param {Entry} game @param {Levels} level @param {Sit} seat */
+/** @param {GameEntry} game @param {Levels} level @param {Sit} seat */
 function roundOneScreen(game, level, seat) {
   const names = h("div", { class: "way-names" });
   const hunted = game.sides && strip(say("screen-who-flees"), [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
@@ -109,7 +109,7 @@ function range(least, most) {
   return Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
 }
 
-/** @param {Entry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way */
+/** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way */
 function sit(game, chairs, names, rules, way) {
   const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints() };
   return tried(() => openTable("/api/tables", message));

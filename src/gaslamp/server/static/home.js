@@ -11,7 +11,7 @@ import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
 
-/** @import {Entry} from "./messages.js" */
+/** @import {GameEntry} from "./messages.js" */
 
 /** The games of somebody who comes back. */
 async function myGames() {
@@ -21,9 +21,9 @@ async function myGames() {
 /** @param {HTMLElement} main */
 export function createHome(main) {
   let chosen = "";
-  /** @type {Entry[]} */
+  /** @type {GameEntry[]} */
   let offered = [];
-  /** @type {Promise<Entry[] | undefined>} */
+  /** @type {Promise<GameEntry[] | undefined>} */
   let listed = Promise.resolve([]);
   const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
@@ -78,7 +78,7 @@ function welcome(learn) {
     h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
 }
 
-/** @param {Entry} game @param {boolean} open @param {(name: string) => void} choose */
+/** @param {GameEntry} game @param {boolean} open @param {(name: string) => void} choose */
 function card(game, open, choose) {
   const button = h("button", { type: "button", class: "game-card", "data-game": game.name, "aria-expanded": String(open), onclick: () => choose(game.name) },
     picture(game.name),
@@ -89,7 +89,7 @@ function card(game, open, choose) {
   return h("div", { class: "game-place" }, button, rules);
 }
 
-/** @param {Entry} game */
+/** @param {GameEntry} game */
 function opened(game) {
   return h("section", { class: "panel game-panel", "aria-label": game.title }, gamePanel(game));
 }

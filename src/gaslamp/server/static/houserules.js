@@ -7,7 +7,7 @@ import { settings } from "./settings.js";
 import { createTeam } from "./team.js";
 import { say } from "./words.js";
 
-/** @import {Entry, Option, Preset} from "./messages.js" */
+/** @import {GameEntry, Option, Preset} from "./messages.js" */
 
 /** @typedef {Option["default"]} Setting */
 /** @typedef {{option: Option, element: HTMLElement, value: () => Setting, set: (value: Setting) => void}} Field what an option is set with */
@@ -15,7 +15,7 @@ import { say } from "./words.js";
 /** The name of house rules that are no set of ours. */
 const OWN = "own";
 
-/** @param {Entry} game one of /api/games */
+/** @param {GameEntry} game one of /api/games */
 export function createRules(game) {
   const players = picker(countsOf(game), game.solo);
   const hints = h("input", { type: "checkbox", checked: true });
@@ -38,7 +38,7 @@ function chosen({ option, value }) {
   return [option, value()];
 }
 
-/** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {Entry} game @param {HTMLSelectElement} players */
+/** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {GameEntry} game @param {HTMLSelectElement} players */
 function onCard(game, players) {
   const [mode, cast] = ["mode", "characters"].map((name) => game.options.find((option) => option.name === name));
   if (!mode || !cast) return { mode: null, team: null, values: () => /** @type {[Option, Setting][]} */ ([]) };
@@ -50,7 +50,7 @@ function onCard(game, players) {
   return { mode: modes.element, team: team.element, values: (/** @type {string} */ way) => /** @type {[Option, Setting][]} */ ([[mode, modes.value()], [cast, team.value(way)]]) };
 }
 
-/** Sets of rules, and folded under them every rule. @param {Entry} game @param {Field[]} fields @param {import("./dom.js").Child[]} more */
+/** Sets of rules, and folded under them every rule. @param {GameEntry} game @param {Field[]} fields @param {import("./dom.js").Child[]} more */
 function houseRules(game, fields, more) {
   const every = h("div", { class: "house-rules" }, fields.map((field) => field.element));
   const presets = game.presets.length > 0 && presetChoice(game, fields);
@@ -66,7 +66,7 @@ function modeChoice(option, onChange) {
   return tiles(option.title, option.choices, known ? last : String(option.default), (value) => { settings.set("mode", value); onChange(value); });
 }
 
-/** Sets of rules: choosing one fills in the fields, and changing a field shows which set that is. @param {Entry} game @param {Field[]} fields */
+/** Sets of rules: choosing one fills in the fields, and changing a field shows which set that is. @param {GameEntry} game @param {Field[]} fields */
 function presetChoice(game, fields) {
   /** What a field holds in a set. @param {Preset} preset @param {Option} option */
   const holds = (preset, option) => preset.options[option.name] ?? option.default;

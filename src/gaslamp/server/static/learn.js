@@ -7,16 +7,16 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @import {Entry, Guided} from "./messages.js" */
+/** @import {GameEntry, Guided} from "./messages.js" */
 
-/** @param {Entry[]} games those of /api/games */
+/** @param {GameEntry[]} games those of /api/games */
 export function lessonList(games) {
   return h("section", { class: "panel learn", "aria-label": say("screen-learn") },
     h("p", { class: "note" }, say("screen-learn-about")),
     h("div", { class: "learn-games" }, games.map(lessonsOf)));
 }
 
-/** @param {Entry} game */
+/** @param {GameEntry} game */
 function lessonsOf(game) {
   return h("div", { class: "learn-game" }, h("h3", {}, game.title), game.lessons.map(lesson));
 }

@@ -4,7 +4,7 @@
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
 
-/** @import {Table} from "./messages.js" */
+/** @import {TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** @param {Lent} table */
@@ -12,7 +12,7 @@ export function createLobby(table) {
   const element = h("div", { class: "lobby" });
   /** @type {ReturnType<typeof import("./waiting.js").createWaiting> | null} */
   let room = null;
-  /** @type {Table | null} */
+  /** @type {TableNews | null} */
   let seats = null;
 
   async function open() {
@@ -25,7 +25,7 @@ export function createLobby(table) {
   return {
     element,
     relabel: () => room?.relabel(),
-    /** @param {Table} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       if (room) room.table(message);

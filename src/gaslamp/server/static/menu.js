@@ -14,14 +14,14 @@ import { tried } from "./toasts.js";
 import { sitter } from "./chairs.js";
 import { language, say } from "./words.js";
 
-/** @import {Chair, Table} from "./messages.js" */
+/** @import {TableChair, TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** @param {string} id @param {string} token @param {Lent} table */
 export function createMenu(id, token, table) {
   const body = h("div", { class: "drawer-body" });
   const element = h("dialog", { class: "drawer", onclick: (/** @type {Event} */ event) => event.target === element && element.close() }, body);
-  /** @type {Table | null} */
+  /** @type {TableNews | null} */
   let seats = null;
   /** Whether a curtain is down: then nothing that tells of the game is at hand. */
   let curtained = false;
@@ -64,7 +64,7 @@ export function createMenu(id, token, table) {
       body.querySelector("summary")?.focus();
     },
     relabel: () => element.open && draw(),
-    /** @param {Table} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       if (element.open) draw();
@@ -81,14 +81,14 @@ function switches() {
   return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
-/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {Table} seats */
+/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {TableNews} seats */
 function personal(id, token, seats) {
   if (seats.watching && !seats.host) return null;
   return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
     copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
 }
 
-/** @param {Table | null} seats */
+/** @param {TableNews | null} seats */
 function help(seats) {
   const keys = say("screen-keys-list").split("\n").map((line) => h("li", {}, line));
   return [
@@ -102,7 +102,7 @@ function reasonsSwitch() {
   return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("reasons", true), onchange: flip }), h("b", {}, say("screen-reasons")));
 }
 
-/** Who plays what, and what can be done about those who are not there. @param {Table} seats @param {Lent} table */
+/** Who plays what, and what can be done about those who are not there. @param {TableNews} seats @param {Lent} table */
 function seatList(seats, table) {
   const rows = seats.chairs.map((chair) => h("li", {},
     h("span", { class: `chair-dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
@@ -112,18 +112,18 @@ function seatList(seats, table) {
     seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && !seats.lesson && stayOrGo(seats, table)];
 }
 
-/** @param {Chair} chair */
+/** @param {TableChair} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
   return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
 }
 
-/** @param {Table} seats @param {Chair} chair */
+/** @param {TableNews} seats @param {TableChair} chair */
 function canReplace(seats, chair) {
   return seats.host && seats.phase === "playing" && chair.kind === "person" && !chair.mine && !chair.here && !chair.left;
 }
 
-/** Let a bot play on for me, or play on myself. @param {Table} seats @param {Lent} table */
+/** Let a bot play on for me, or play on myself. @param {TableNews} seats @param {Lent} table */
 function stayOrGo(seats, table) {
   const left = seats.chairs.some((chair) => chair.mine && chair.left);
   const key = left ? "screen-return" : "screen-leave";

@@ -15,10 +15,10 @@ export type Evidence = "cyber" | "forensic" | "universal" | "witness";
 export type Fare = "black" | "bus" | "taxi" | "underground";
 
 export type Told =
-  | Table
+  | TableNews
   | Update
   | Change
-  | Curtain
+  | CurtainDrawn
   | Drafted
   | Station
   | Moved
@@ -43,14 +43,13 @@ export type Said =
   | Name
   | Choose
   | Watching
-  | MessagesAsk
-  | Draft;
+  | AskStation
+  | TryLayout;
 
 export type GameEvent =
   | Deal
   | Move
   | Double
-  | Done
   | Began
   | Surfaced
   | Blocked
@@ -59,6 +58,7 @@ export type GameEvent =
   | Cornered
   | Opened
   | Ended
+  | Done
   | Surface
   | Take
   | Plot
@@ -70,13 +70,13 @@ export type GameEvent =
   | Fly
   | Turn
   | Land
-  | PowersAsk
+  | Ask
   | Ban
   | Barricade
   | Located
   | Confirmed
   | Recalled
-  | CompactPlace
+  | Place
   | GiveUp
   | Scored
   | Fill
@@ -106,10 +106,10 @@ export type GameAction =
   | Fly
   | Turn
   | Land
-  | PowersAsk
+  | Ask
   | Ban
   | Barricade
-  | CompactPlace
+  | Place
   | GiveUp
   | Fill
   | DrawLead
@@ -145,6 +145,21 @@ export interface Again {
   level?: string;
 }
 
+/** SH-26, SH-28, SH-29: a character spends a token on a question. */
+export interface Ask {
+  type: "Ask";
+  known_to?: number[];
+  seat: number;
+  pawn: number;
+  about: "monument" | "park" | "past" | "quarter" | "river";
+}
+
+/** A chase: what is there to know of this station? The answer is a `Station`. */
+export interface AskStation {
+  type: "ask";
+  station: number;
+}
+
 /** SH-27: Irene forbids Moriarty a ticket in his next turn. */
 export interface Ban {
   type: "Ban";
@@ -177,6 +192,46 @@ export interface Blocked {
   pawn: number;
 }
 
+/** How an event is to be seen on the board; step i is for event i of the update. */
+export interface BoardStep {
+  kind: string;
+  pawn?: number;
+  fare?: string;
+  begin?: number;
+  end?: number;
+  via?: string[];
+  along?: number[];
+}
+
+/** How well bots can play in the next game. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  chosen: boolean;
+}
+
+/** A location of Case Connection. */
+export interface CaseLocation {
+  name: string;
+  closed: boolean;
+  items: (number | Evidence)[];
+}
+
+/** What one player of Case Connection has, visible to everybody. */
+export interface CasePlayer {
+  seat: number;
+  who: string;
+  bot: string;
+  mine: boolean;
+  current: boolean;
+  points: number;
+  cards: number[];
+  tokens: Record<Evidence, number>;
+  lead: number;
+  solved: number[];
+  bonus: number;
+}
+
 /** Case Connection as one seat sees it. */
 export interface CaseScene {
   type: "case";
@@ -185,8 +240,8 @@ export interface CaseScene {
   wanted: boolean;
   heading: string;
   brief: string[];
-  places: ScenesPlace[];
-  players: Player[];
+  places: CaseLocation[];
+  players: CasePlayer[];
   goal: number;
   me: number | null;
   drawn: number[];
@@ -200,11 +255,15 @@ export interface CaseScene {
   ending: Ending | null;
 }
 
-/** How well a bot plays. */
-export interface CatalogueLevel {
-  value: string;
+/** A character one may choose while the table waits. */
+export interface CastMember {
+  name: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
+  shape: string;
+  colour: string;
   title: string;
-  about: string;
+  ability: string;
+  seat: number | null;
+  taken: boolean;
 }
 
 /** A detective stands where the fugitive is. */
@@ -213,19 +272,6 @@ export interface Caught {
   known_to?: number[];
   pawn: number;
   station: number;
-}
-
-/** One seat of a table as those at the table see it. */
-export interface Chair {
-  seat: number;
-  role: string;
-  name: string;
-  kind: "bot" | "open" | "person";
-  agent: string;
-  here: boolean;
-  mine: boolean;
-  left: boolean;
-  invite: string;
 }
 
 /** The next `Update`, told by what differs from the last one on this socket (`deltas`). */
@@ -243,17 +289,17 @@ export interface ChaseScene {
   wanted: boolean;
   heading: string;
   brief: string[];
-  pawns: Pawn[];
-  ghost: Ghost | null;
-  log: Window[];
+  pawns: ScenePawn[];
+  ghost: LastSeen | null;
+  log: LogWindow[];
   possible: number[];
   marks: Record<string, number[]>;
   scores: Score[];
-  stock: Ticket[];
+  stock: TicketCount[];
   offers: Offer[];
-  steps: (Step | null)[];
+  steps: (BoardStep | null)[];
   recap: Recap;
-  clues: Clue[];
+  clues: TokenClue[];
   over: string[];
   ending: Ending | null;
 }
@@ -272,33 +318,11 @@ export interface Choose {
   character: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
 }
 
-/** SH-26 to SH-30: what a token has brought the detectives. */
-export interface Clue {
-  kind: "ban" | "past" | "quarter" | "roadblock" | "symbol";
-  who: string;
-  when: string;
-  text: string;
-  entry: number;
-  age: number;
-  stale?: boolean;
-  quarter?: string;
-  symbol?: string;
-  carries?: boolean;
-  station?: number;
-  fare?: string;
-}
-
 /** A clue, as far as it must be known to draw what connects it. */
 export interface ClueFacts {
   sides: [Symbol[], Symbol[], Symbol[], Symbol[]];
   signs: [number, Symbol, number, number][];
   bonus: "lead" | "point" | "universal" | null;
-}
-
-/** A QR code as an SVG path in a square of `size`, its quiet zone included. */
-export interface Code {
-  size: number;
-  path: string;
 }
 
 /** SH-33: at a hideout Moriarty takes a ticket from the supply. */
@@ -314,15 +338,6 @@ export interface Commit {
   type: "Commit";
   known_to?: number[];
   seat: number;
-}
-
-/** CP-3: the detectives put one of their pawns on the board. */
-export interface CompactPlace {
-  type: "Place";
-  known_to?: number[];
-  seat: number;
-  pawn: number;
-  station: number;
 }
 
 /** Moriarty says whether his station carries a symbol. */
@@ -341,7 +356,7 @@ export interface Cornered {
 }
 
 /** Several share this screen and the next turn is for one pair of eyes: nothing is to be seen until `Look`. */
-export interface Curtain {
+export interface CurtainDrawn {
   type: "curtain";
   n: number;
   seat: number;
@@ -376,21 +391,6 @@ export interface Double {
   type: "Double";
   known_to?: number[];
   seat: number;
-}
-
-/** Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`. */
-export interface Draft {
-  type: "draft";
-  cards?: Laid[];
-  links?: Link[];
-  do?: "check" | "clear" | "hint" | "join" | "lay" | "lift" | "part";
-  card?: number | null;
-  x?: number;
-  y?: number;
-  one?: number | null;
-  other?: number | null;
-  token?: Evidence | null;
-  symbol?: Symbol | null;
 }
 
 /** How a layout stands after what was tried; what is refused leaves it as it was. */
@@ -440,27 +440,16 @@ export interface Ending {
   tone: "lost" | "told" | "won";
   how: string;
   results: Result[];
-  ways: Way[];
+  ways: FugitiveRoute[];
   swap: boolean;
-  levels: ScenesLevel[];
+  levels: BotLevel[];
 }
 
-/** A game as the first page offers it. */
-export interface Entry {
+/** Something true and countable about a way. */
+export interface Figure {
   name: string;
-  title: string;
-  blurb: string;
-  sides: boolean;
-  solo: number;
-  least: number;
-  most: number;
-  roles: Record<string, string[]>;
-  levels: CatalogueLevel[];
-  lessons: Guided[];
-  level: string;
-  options: Option[];
-  presets: Preset[];
-  teams: Record<string, string[]>;
+  value: string;
+  tickets?: TicketCount[];
 }
 
 /** CC-3: chance fills a place of a location. */
@@ -502,16 +491,34 @@ export interface Follow {
   lead: number;
 }
 
-/** All there is to play. */
-export interface GameList {
-  games: Entry[];
+/** The route of the fugitive, from the start to the end. */
+export interface FugitiveRoute {
+  title: string;
+  stops: RouteStop[];
+  figures: Figure[];
 }
 
-/** Where the fugitive was last seen, and after which entry. */
-export interface Ghost {
-  station: number;
-  entry: number;
-  age: number;
+/** A game as the first page offers it. */
+export interface GameEntry {
+  name: string;
+  title: string;
+  blurb: string;
+  sides: boolean;
+  solo: number;
+  least: number;
+  most: number;
+  roles: Record<string, string[]>;
+  levels: Level[];
+  lessons: Guided[];
+  level: string;
+  options: Option[];
+  presets: Preset[];
+  teams: Record<string, string[]>;
+}
+
+/** All there is to play. */
+export interface GameList {
+  games: GameEntry[];
 }
 
 /** CP-10, ruling: a detectives' player is for giving up; when all are, the round is over. */
@@ -607,6 +614,13 @@ export interface Land {
   station: number;
 }
 
+/** Where the fugitive was last seen, and after which entry. */
+export interface LastSeen {
+  station: number;
+  entry: number;
+  age: number;
+}
+
 /** A lead, as far as it must be known to draw what connects it. */
 export interface LeadFacts {
   points: number;
@@ -623,6 +637,13 @@ export interface Learn {
 /** A bot is to play on for me. */
 export interface Leave {
   type: "leave";
+}
+
+/** How well a bot plays. */
+export interface Level {
+  value: string;
+  title: string;
+  about: string;
 }
 
 /** SH-34: at a hideout Moriarty stays hidden where he should surface. */
@@ -647,16 +668,20 @@ export interface Located {
   quarter: string;
 }
 
+/** One window of the travel log. */
+export interface LogWindow {
+  n: number;
+  fare?: string;
+  name?: string;
+  station?: number;
+  surfaced?: boolean;
+  due?: boolean;
+}
+
 /** The others look away: show the screen to this seat of mine. */
 export interface Look {
   type: "look";
   seat: number;
-}
-
-/** A chase: what is there to know of this station? The answer is a `Station`. */
-export interface MessagesAsk {
-  type: "ask";
-  station: number;
 }
 
 /** What has become of the tables whose tokens I hold? */
@@ -687,14 +712,6 @@ export interface Name {
   type: "name";
   seat: number;
   name: string;
-}
-
-/** A pawn that can be seen, and how far it is from a station. */
-export interface Near {
-  pawn: number;
-  moves: number | null;
-  mine: boolean;
-  text: string;
 }
 
 /** Set up a table: for every seat `me`, `open` or the name of a bot. */
@@ -762,34 +779,21 @@ export interface PageWords {
   words: Record<string, string>;
 }
 
-/** A figure on the board and all that lies before it. */
-export interface Pawn {
+/** A pawn that can be seen, and how far it is from a station. */
+export interface PawnDistance {
   pawn: number;
-  name: string;
-  letter: string;
-  title: string;
-  who: string;
-  bot?: string;
+  moves: number | null;
   mine: boolean;
-  station: number | null;
-  tickets?: Ticket[];
-  tokens?: number;
-  state?: "" | "moved" | "stranded" | "to-move";
+  text: string;
 }
 
-/** What one player of Case Connection has, visible to everybody. */
-export interface Player {
+/** CP-3: the detectives put one of their pawns on the board. */
+export interface Place {
+  type: "Place";
+  known_to?: number[];
   seat: number;
-  who: string;
-  bot: string;
-  mine: boolean;
-  current: boolean;
-  points: number;
-  cards: number[];
-  tokens: Record<Evidence, number>;
-  lead: number;
-  solved: number[];
-  bonus: number;
+  pawn: number;
+  station: number;
 }
 
 /** Chance gives Moriarty a crime scene. */
@@ -800,21 +804,18 @@ export interface Plot {
   station?: number;
 }
 
-/** SH-26, SH-28, SH-29: a character spends a token on a question. */
-export interface PowersAsk {
-  type: "Ask";
-  known_to?: number[];
-  seat: number;
-  pawn: number;
-  about: "monument" | "park" | "past" | "quarter" | "river";
-}
-
 /** House rules that go well together; `options` is all that differs from the book. */
 export interface Preset {
   name: string;
   title: string;
   about: string;
   options: Record<string, boolean | number | string | (number | string)[] | null>;
+}
+
+/** A QR code as an SVG path in a square of `size`, its quiet zone included. */
+export interface QrCode {
+  size: number;
+  path: string;
 }
 
 /** Moriarty tells where he was at an earlier entry. */
@@ -859,29 +860,8 @@ export interface Return {
   type: "return";
 }
 
-/** Something true and countable about a way. */
-export interface ScenesFigure {
-  name: string;
-  value: string;
-  tickets?: Ticket[];
-}
-
-/** How well bots can play in the next game. */
-export interface ScenesLevel {
-  name: string;
-  title: string;
-  chosen: boolean;
-}
-
-/** A location of Case Connection. */
-export interface ScenesPlace {
-  name: string;
-  closed: boolean;
-  items: (number | Evidence)[];
-}
-
 /** A stop of his way, once the log lies open; number 0 is where he began. */
-export interface ScenesStop {
+export interface RouteStop {
   n: number;
   station: number;
   text: string;
@@ -892,6 +872,21 @@ export interface ScenesStop {
   via?: string[];
   surfaced?: boolean;
   crime?: boolean;
+}
+
+/** A figure on the board and all that lies before it. */
+export interface ScenePawn {
+  pawn: number;
+  name: string;
+  letter: string;
+  title: string;
+  who: string;
+  bot?: string;
+  mine: boolean;
+  station: number | null;
+  tickets?: TicketCount[];
+  tokens?: number;
+  state?: "" | "moved" | "stranded" | "to-move";
 }
 
 /** A line of the score sheet. */
@@ -924,12 +919,6 @@ export interface Settle {
   known_to?: number[];
   seat: number;
   station?: number;
-}
-
-/** Something that is marked at a station: which mark, and what it is called. */
-export interface Sign {
-  mark: string;
-  text: string;
 }
 
 /** The first message: by whose leave I am here, and how far I have been told already. */
@@ -988,9 +977,9 @@ export interface Station {
   type: "station";
   n: number;
   station: number;
-  stops: ToldStop[];
-  signs: Sign[];
-  near: Near[];
+  stops: StationStop[];
+  signs: StationSign[];
+  near: PawnDistance[];
   notes: string[];
   offered: boolean;
   rule: string;
@@ -999,15 +988,17 @@ export interface Station {
   text: string;
 }
 
-/** How an event is to be seen on the board; step i is for event i of the update. */
-export interface Step {
+/** Something that is marked at a station: which mark, and what it is called. */
+export interface StationSign {
+  mark: string;
+  text: string;
+}
+
+/** A kind of line that stops at a station, and where one ride on it leads. */
+export interface StationStop {
   kind: string;
-  pawn?: number;
-  fare?: string;
-  begin?: number;
-  end?: number;
-  via?: string[];
-  along?: number[];
+  name: string;
+  stations: number[];
 }
 
 /** No ticket left fits any line here: the pawn is out for good and still blocks its station. */
@@ -1040,8 +1031,26 @@ export interface Swap {
   kind: Symbol;
 }
 
+/** One seat of a table as those at the table see it. */
+export interface TableChair {
+  seat: number;
+  role: string;
+  name: string;
+  kind: "bot" | "open" | "person";
+  agent: string;
+  here: boolean;
+  mine: boolean;
+  left: boolean;
+  invite: string;
+}
+
+/** Somebody's tables, as far as they can be read. */
+export interface TableList {
+  tables: TableSummary[];
+}
+
 /** Who sits where; sent whenever that changes. */
-export interface Table {
+export interface TableNews {
   type: "table";
   table: string;
   game: string;
@@ -1051,24 +1060,19 @@ export interface Table {
   host: boolean;
   hints: boolean;
   settings: string[];
-  chairs: Chair[];
+  chairs: TableChair[];
   address: string;
   invite: string;
-  qr: Code | null;
+  qr: QrCode | null;
   alone: string;
   missing: string;
-  figures: ToldFigure[];
+  figures: CastMember[];
   watching: boolean;
   watchers: number;
   watched: string;
   watchable: boolean;
   watch: string;
   warming: string;
-}
-
-/** Somebody's tables, as far as they can be read. */
-export interface TableList {
-  tables: TableSummary[];
 }
 
 /** A table in a line of somebody's list. */
@@ -1095,28 +1099,26 @@ export interface Take {
 }
 
 /** A kind of ticket somebody has. */
-export interface Ticket {
+export interface TicketCount {
   fare: string;
   name: string;
   count?: number;
 }
 
-/** A character one may choose while the table waits. */
-export interface ToldFigure {
-  name: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
-  shape: string;
-  colour: string;
-  title: string;
-  ability: string;
-  seat: number | null;
-  taken: boolean;
-}
-
-/** A kind of line that stops at a station, and where one ride on it leads. */
-export interface ToldStop {
-  kind: string;
-  name: string;
-  stations: number[];
+/** SH-26 to SH-30: what a token has brought the detectives. */
+export interface TokenClue {
+  kind: "ban" | "past" | "quarter" | "roadblock" | "symbol";
+  who: string;
+  when: string;
+  text: string;
+  entry: number;
+  age: number;
+  stale?: boolean;
+  quarter?: string;
+  symbol?: string;
+  carries?: boolean;
+  station?: number;
+  fare?: string;
 }
 
 /** Something other than the rules is in the way, and what to do about it. */
@@ -1124,6 +1126,21 @@ export interface Trouble {
   type: "trouble";
   key: string;
   text: string;
+}
+
+/** Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`. */
+export interface TryLayout {
+  type: "draft";
+  cards?: Laid[];
+  links?: Link[];
+  do?: "check" | "clear" | "hint" | "join" | "lay" | "lift" | "part";
+  card?: number | null;
+  x?: number;
+  y?: number;
+  one?: number | null;
+  other?: number | null;
+  token?: Evidence | null;
+  symbol?: Symbol | null;
 }
 
 /** Chance turns up one of Moriarty's face-down tiles. */
@@ -1177,24 +1194,7 @@ export interface Watching {
   allowed: boolean;
 }
 
-/** The route of the fugitive, from the start to the end. */
-export interface Way {
-  title: string;
-  stops: ScenesStop[];
-  figures: ScenesFigure[];
-}
-
 /** I cannot make sense of a `Change`: tell me everything anew. */
 export interface Whole {
   type: "whole";
-}
-
-/** One window of the travel log. */
-export interface Window {
-  n: number;
-  fare?: string;
-  name?: string;
-  station?: number;
-  surfaced?: boolean;
-  due?: boolean;
 }

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 
-/** @import {Drafted, GameAction, Said, Station, Table, Update} from "./messages.js" */
+/** @import {Drafted, GameAction, Said, Station, TableNews, Update} from "./messages.js" */
 
 /** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<(root: HTMLElement, table: Lent) => Screen>>} */
 const SCREENS = {
@@ -14,7 +14,7 @@ const SCREENS = {
 };
 
 /**
- * @typedef {{table(message: Table): void, update(message: Update): void | Promise<void>, drafted?(message: Drafted): void,
+ * @typedef {{table(message: TableNews): void, update(message: Update): void | Promise<void>, drafted?(message: Drafted): void,
  *   station?(message: Station): void, destroy(): void}} Screen  its updates have a scene of its own kind
  *
  * @typedef {object} Lent what a screen is lent
@@ -32,7 +32,7 @@ export function createStage(table) {
   const element = h("div", { class: "table-stage", hidden: true });
   /** @type {Screen | null} */
   let screen = null;
-  /** @type {Table | null} */
+  /** @type {TableNews | null} */
   let seats = null;
   let scene = "";
   let curtains = 0;
@@ -65,7 +65,7 @@ export function createStage(table) {
 
   return {
     element,
-    /** @param {Table} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       element.hidden = message.phase === "waiting";

@@ -5,13 +5,13 @@ import { strip, tile } from "./choices.js";
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import {Entry, Option} from "./messages.js" */
+/** @import {GameEntry, Option} from "./messages.js" */
 
 /** Two at least (SH-2). */
 const FEWEST = 2;
 
 /**
- * @param {Entry} game one of /api/games @param {Option} option the characters
+ * @param {GameEntry} game one of /api/games @param {Option} option the characters
  * @param {(size: number) => void} onChange somebody has chosen a team of this size
  */
 export function createTeam(game, option, onChange) {
