@@ -23,7 +23,7 @@ from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafts import drafted
-from gaslamp.server.lessons import guidance, table_title
+from gaslamp.server.lesson_tables import guidance, table_title
 from gaslamp.server.messages import TryLayout
 from gaslamp.server.outgoing import (
     Advice,
