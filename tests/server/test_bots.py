@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import View
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.workers import Minds, Question, Rehearsal, Silent, Worker, question
+from tests.server.client import PATIENCE, Server
 
 
 @pytest.fixture
@@ -249,3 +251,21 @@ def test_a_worker_forgets_the_minds_of_matches_that_nobody_plays(view: View[Any]
     assert {key[0] for key in (*minds.players, *minds.games)} == {8}
     worker.ask(question("heuristic", view, 8), 60.0)
     assert [set(message.over) for message in seen] == [{7, 9}, set()]
+
+
+def test_what_belongs_to_a_match_goes_when_nobody_is_there(own: Server) -> None:
+    table, token = own.create("classic", "me", "casual")
+    with own.sit(token) as client:
+        client.until("update", lambda update: update["scene"]["wanted"])
+        room = own.room(table)
+        assert room.memory.beliefs
+        assert room.memory.reasoners
+    end = time.monotonic() + PATIENCE
+    while table in own.rooms.rooms and time.monotonic() < end:
+        time.sleep(0.01)
+    assert table not in own.rooms.rooms
+    assert all(room.mind in worker.over for worker in own.rooms.bots.workers)
+    with own.sit(token) as client:
+        client.until("update")
+        assert own.room(table).memory is not room.memory
+        assert own.room(table).mind != room.mind

@@ -65,7 +65,7 @@ def test_a_variant_is_offered_with_what_its_game_has(language: str) -> None:
     entries = {entry.name: entry for entry in catalogue(language)}
     own, known = entries["fog"], entries["classic"]
     assert (own.title, own.blurb, own.solo, own.sides) == (known.title, known.blurb, known.solo, known.sides)
-    assert (own.presets, own.roles, own.options) == (known.presets, known.roles, known.options)
+    assert (own.roles, own.options, own.levels) == (known.roles, known.options, known.levels)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -111,8 +111,8 @@ def _wrong_value(error: Any, where: dict[str, str]) -> BadRequest:
     param = error.param
     kind = "argument-not-whole" if param.type_descriptor.annotation is int else "argument-not-number"
     limits = "any" if param.min is None else "least" if param.max is None else "both"
-    told = {"range": limits, "least": str(param.min), "most": str(param.max)}
-    return BadRequest(kind, option=param.opts[-1], **told, **where)
+    bounds = {"range": limits, "least": str(param.min), "most": str(param.max)}
+    return BadRequest(kind, option=param.opts[-1], **bounds, **where)
 
 
 def _options(ctx: Any) -> dict[str, TyperOption]:

@@ -24,6 +24,7 @@ from gaslamp.games.compact import Compact, CompactState
 from gaslamp.games.connection import Connection
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import HolmesState
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View
 from gaslamp.presentation.chase import ChasePresentation
 from gaslamp.presentation.classic import ClassicPresentation
@@ -35,7 +36,7 @@ from gaslamp.presentation.holmes import HolmesPresentation
 if TYPE_CHECKING:
     from typing_extensions import TypeIs
 
-PRESENTATIONS: Mapping[type[Any], type[Presentation[Any]]] = {
+PRESENTATIONS: Mapping[type[Any], type[Presentation[Any, Any]]] = {
     Classic: ClassicPresentation,
     Holmes: HolmesPresentation,
     Compact: CompactPresentation,
@@ -43,7 +44,7 @@ PRESENTATIONS: Mapping[type[Any], type[Presentation[Any]]] = {
 }
 
 
-def presentation_named(name: str) -> type[Presentation[Any]]:
+def presentation_named(name: str) -> type[Presentation[Any, Any]]:
     """What is shown of a game by its name."""
     return _found(GAMES[name])
 
@@ -55,17 +56,17 @@ def presets_of(name: str) -> Presets:
 
 
 @overload
-def presentation_of(game: AnyChase) -> ChasePresentation[Any]: ...
+def presentation_of(game: AnyChase) -> ChasePresentation[Any, Any]: ...
 @overload
 def presentation_of(game: Connection) -> ConnectionPresentation: ...
 @overload
-def presentation_of(game: Game[Any] | AnyGame) -> Presentation[Any]: ...
-def presentation_of(game: Game[Any] | AnyGame) -> Presentation[Any]:
+def presentation_of(game: Game[Any] | AnyGame) -> Presentation[Any, Any]: ...
+def presentation_of(game: Game[Any] | AnyGame) -> Presentation[Any, Any]:
     """What is shown of a game with its options."""
     return _found(type(game))(game)
 
 
-def _found(kind: type[Any]) -> type[Presentation[Any]]:
+def _found(kind: type[Any]) -> type[Presentation[Any, Any]]:
     """That of the class, or of the nearest it descends from."""
     return next(PRESENTATIONS[base] for base in kind.__mro__ if base in PRESENTATIONS)
 
@@ -75,16 +76,16 @@ def is_case(game: Game[Any] | AnyGame) -> TypeIs[Connection]:
     return presentation_of(game).screen == "case"
 
 
-def chase_of(view: View[Any]) -> ChasePresentation[Any]:
+def chase_of(view: View[ChaseState]) -> ChasePresentation[Any, Any]:
     """What is shown of the chase that a view is of."""
     return presentation_of(cast(AnyChase, view.game))
 
 
-def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
+def ledger_of(view: View[ChaseState]) -> tuple[Compact, CompactState] | None:
     """The game and what the viewer knows of it, if it is one of points."""
     return chase_of(view).ledger(view.state)
 
 
-def case_of(view: View[Any]) -> tuple[Holmes, HolmesState] | None:
+def case_of(view: View[ChaseState]) -> tuple[Holmes, HolmesState] | None:
     """The game and what the viewer knows of it, if it is one of crimes and abilities."""
     return chase_of(view).casebook(view.state)

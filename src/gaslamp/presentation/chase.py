@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.vocabulary import FUGITIVE, Began, Double, Move, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Double, Fare, Move, Purse, TicketKind
 from gaslamp.presentation.general import Presentation, Say, listed
 
 if TYPE_CHECKING:
@@ -16,13 +16,14 @@ if TYPE_CHECKING:
     from gaslamp.games.powers import HolmesState
 
 C = TypeVar("C", bound=AnyChase)
-FARES = ("taxi", "bus", "underground")
-PRIZES = ("black", "double")
+S = TypeVar("S", bound=ChaseState)
+FARES: tuple[Fare, ...] = ("taxi", "bus", "underground")
+PRIZES: tuple[TicketKind, ...] = ("black", "double")
 Arrivals: TypeAlias = Mapping[str, Callable[[Seat, int], Action]]
 """By the phase, the action with which a seat puts a pawn on a station where it does not ride there."""
 
 
-class ChasePresentation(Presentation[C]):
+class ChasePresentation(Presentation[C, S]):
     """A chase with its options, as screens know it."""
 
     screen = "map"
@@ -34,15 +35,15 @@ class ChasePresentation(Presentation[C]):
 
     # Sentences
 
-    def told(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
         """The pawn by its name, its player, a route by its parts."""
         player = listed(say, names)
-        told: dict[str, Any] = {"player": player, "named": "yes" if player else "no"}
-        told["pawn"] = self.game.pawn_names[self._pawn(event)]
+        found: dict[str, Any] = {"player": player, "named": "yes" if player else "no"}
+        found["pawn"] = self.game.pawn_names[self._pawn(event)]
         if stations := getattr(event, "stations", ()):
-            told |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
+            found |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}
         points = getattr(event, "points", 0)
-        return told | {"sign": "minus" if points < 0 else "plus" if points else "zero"}
+        return found | {"sign": "minus" if points < 0 else "plus" if points else "zero"}
 
     def _pawn(self, event: Event) -> int:
         """The pawn of an event; of one that names none the first one of the seat that acts, else the fugitive."""
@@ -69,15 +70,15 @@ class ChasePresentation(Presentation[C]):
         pawns = zip(self.game.pawn_names, self.game.hands, strict=True)
         return [name for name, hand in pawns if hand == {seat}]
 
-    def has_business(self, state: Any, seat: Seat) -> bool:
+    def has_business(self, state: S, seat: Seat) -> bool:
         """SH-19, CP-6: what several decide together is for the people among them."""
         return any(self.game.hand(state, pawn) == {seat} for pawn in state.waiting)
 
-    def has_secrets(self, state: Any) -> bool:
+    def has_secrets(self, state: S) -> bool:
         """Whether the fugitive hides something or may be about to; that he may is known to everybody."""
         return True
 
-    def giving_up(self, state: Any) -> frozenset[Seat]:
+    def giving_up(self, state: S) -> frozenset[Seat]:
         """Who is for giving up and waits for the others."""
         return frozenset()
 
@@ -87,7 +88,7 @@ class ChasePresentation(Presentation[C]):
         """Whether it is moved by whoever hunts, and pays from a common purse."""
         return False
 
-    def fares(self, pawn: int) -> Sequence[str]:
+    def fares(self, pawn: int) -> Sequence[TicketKind]:
         """The tickets a pawn can have."""
         prizes = PRIZES if Double in self.game.vocabulary else PRIZES[:1]
         return (*FARES, *prizes) if pawn == FUGITIVE else FARES
@@ -96,29 +97,31 @@ class ChasePresentation(Presentation[C]):
         """Whether a pawn rides without counting."""
         return pawn == FUGITIVE and self.game.is_unlimited  # CL-5, SH-6, CP-4
 
-    def purse(self, state: Any, pawn: int, fare: str) -> Purse:
+    def purse(self, state: S, pawn: int, fare: TicketKind) -> Purse:
         """What a pawn pays a fare from."""
-        purse: Purse = state.purses[pawn]
-        return purse
+        return state.purses[pawn]
 
-    def left(self, state: Any, pawn: int, fare: str) -> int | None:
+    def left(self, state: S, pawn: int, fare: TicketKind) -> int | None:
         """How many rides of a fare a pawn can pay; None if they never run out."""
         if fare in FARES and self.is_free(pawn):
             return None
-        count: int = getattr(self.purse(state, pawn, fare), fare)
-        return count
+        return self.purse(state, pawn, fare).count(fare)
 
-    def tokens(self, state: Any, pawn: int) -> int | None:
+    def tokens(self, state: S, pawn: int) -> int | None:
         """How often a pawn can still use an ability; None if it has none."""
+        return None
+
+    def taken_from(self, state: S) -> int | None:
+        """The pawn from which the fugitive is to take a ticket now, if he is."""
         return None
 
     # The sections beside the map
 
-    def ledger(self, state: Any) -> tuple[Compact, CompactState] | None:
+    def ledger(self, state: S) -> tuple[Compact, CompactState] | None:
         """Rounds and points, if it is a game of them."""
         return None
 
-    def casebook(self, state: Any) -> tuple[Holmes, HolmesState] | None:
+    def casebook(self, state: S) -> tuple[Holmes, HolmesState] | None:
         """Crimes, tokens, the supply and what is marked, if it is a game of them."""
         return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from gaslamp.games.classic import COLOURS, Classic, Surface
+from gaslamp.games.classic import COLOURS, Classic, ClassicState, Surface
 from gaslamp.games.vocabulary import Double
 from gaslamp.presentation.chase import ChasePresentation
 from gaslamp.presentation.general import Presets
@@ -13,7 +13,7 @@ OFTEN = (3, 6, 9, 12, 15, 18, 21, 24)
 """Every third move."""
 
 
-class ClassicPresentation(ChasePresentation[Classic]):
+class ClassicPresentation(ChasePresentation[Classic, ClassicState]):
     prefix = "CL"
     solo = 2
     pawns = COLOURS
@@ -25,3 +25,6 @@ class ClassicPresentation(ChasePresentation[Classic]):
         "short": {"rounds": 13, "entries": 15, "surfacing": (3, 8, 13)},
         "expert": {"voluntary_surfacing": True, "cut_off": True},
     }
+
+    def taken_from(self, state: ClassicState) -> int | None:
+        return state.taking[0] if state.taking else None  # CL-25

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from gaslamp.core import Event, Seat
 from gaslamp.games.compact import COLOURS, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden
-from gaslamp.games.vocabulary import FUGITIVE, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Purse, TicketKind
 from gaslamp.presentation.chase import Arrivals, ChasePresentation, is_fugitives
 from gaslamp.presentation.general import Presets
 
 
-class CompactPresentation(ChasePresentation[Compact]):
+class CompactPresentation(ChasePresentation[Compact, CompactState]):
     prefix = "CP"
     solo = 3
     is_sided = False
@@ -25,26 +25,23 @@ class CompactPresentation(ChasePresentation[Compact]):
         "long": {"taxi": 16, "bus": 10, "underground": 6},
     }
 
-    def scores(self, state: Any) -> tuple[int, ...]:
-        scores: tuple[int, ...] = state.scores
-        return scores
+    def scores(self, state: CompactState) -> tuple[int, ...]:
+        return state.scores
 
-    def has_secrets(self, state: Any) -> bool:
+    def has_secrets(self, state: CompactState) -> bool:
         is_hidden = state.phase == "answer" and has_just_hidden(state)
         return is_hidden or (state.phase == "move" and self.game.can_pay(state, FUGITIVE, "black"))  # CP-8
 
-    def giving_up(self, state: Any) -> frozenset[Seat]:
-        giving_up: frozenset[Seat] = state.giving_up  # CP-10
-        return giving_up
+    def giving_up(self, state: CompactState) -> frozenset[Seat]:
+        return state.giving_up  # CP-10
 
     def is_shared(self, pawn: int) -> bool:
         return pawn != FUGITIVE  # CP-2, CP-6
 
-    def purse(self, state: Any, pawn: int, fare: str) -> Purse:
-        stock: Purse = state.stock
-        return stock if self.is_shared(pawn) else super().purse(state, pawn, fare)
+    def purse(self, state: CompactState, pawn: int, fare: TicketKind) -> Purse:
+        return state.stock if self.is_shared(pawn) else super().purse(state, pawn, fare)
 
-    def ledger(self, state: Any) -> tuple[Compact, CompactState] | None:
+    def ledger(self, state: CompactState) -> tuple[Compact, CompactState] | None:
         return self.game, state
 
     def begins(self, event: Event) -> bool:

@@ -9,25 +9,25 @@ from typing import Any
 from gaslamp.core import Event, Seat
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
-from gaslamp.games.enquiry import DrawLead, Finale, Follow, Item, Solve, Solved
+from gaslamp.games.enquiry import ConnectionState, DrawLead, Finale, Follow, Item, Solve, Solved
 from gaslamp.presentation.general import Presentation, Say, listed
 
 
-class ConnectionPresentation(Presentation[Connection]):
+class ConnectionPresentation(Presentation[Connection, ConnectionState]):
     screen = "case"
     prefix = "CC"
     solo = 3
 
-    def told(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
         """Places, cards and tokens by what they are called."""
-        told: dict[str, Any] = {}
+        found: dict[str, Any] = {}
         if (location := getattr(event, "location", None)) is not None:
-            told["place"] = say("place", location=location)
+            found["place"] = say("place", location=location)
         if (item := getattr(event, "item", None)) is not None:
-            told["item"] = items(say, [item])
+            found["item"] = items(say, [item])
         if taken := getattr(event, "items", ()):
-            told["items"] = items(say, taken)
-        return told | self._solving(event, say)
+            found["items"] = items(say, taken)
+        return found | self._solving(event, say)
 
     def _solving(self, event: Event, say: Say) -> dict[str, Any]:
         match event:
@@ -42,7 +42,7 @@ class ConnectionPresentation(Presentation[Connection]):
                 return {"turns": self.game.last_turns}
         return {}
 
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: ConnectionState) -> tuple[int, ...]:
         return tuple(map(self.game.points, state.hands))
 
     def concerned(self, event: Event) -> Sequence[Seat]:

@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from gaslamp.core import Action, Ended, Event, Seat
 
 G = TypeVar("G")
+S = TypeVar("S")
 Say: TypeAlias = Callable[..., str]
 """Says a key with its details, as `Words.say` does."""
 ScreenKind: TypeAlias = Literal["map", "case"]
@@ -18,7 +19,7 @@ Presets: TypeAlias = Mapping[str, Mapping[str, Any]]
 """House rules by name: options, as far as they differ from the book."""
 
 
-class Presentation(ABC, Generic[G]):
+class Presentation(ABC, Generic[G, S]):
     """One game with its options, as screens know it."""
 
     screen: ClassVar[ScreenKind]
@@ -50,10 +51,10 @@ class Presentation(ABC, Generic[G]):
     def details(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
         """The event's own fields and what can be told from them; it happens to those of these names."""
         found = {name: value for name, value in asdict(event).items() if value is not None}
-        return found | self.told(event, names, say)
+        return found | self.derived(event, names, say)
 
     @abstractmethod
-    def told(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
         """What can be told from the fields."""
 
     def whose(self, event: Event) -> Sequence[Seat]:
@@ -68,7 +69,7 @@ class Presentation(ABC, Generic[G]):
         """Whether a ride must say which pawn it is for."""
         return False
 
-    def scores(self, state: Any) -> tuple[int, ...]:
+    def scores(self, state: S) -> tuple[int, ...]:
         """Every seat's points, in a game of points."""
         return ()
 
@@ -83,7 +84,7 @@ class Presentation(ABC, Generic[G]):
         """Whom the hunters play, if people choose: then the host begins, so that the last to come can choose too."""
         return ()
 
-    def has_business(self, state: Any, seat: Seat) -> bool:
+    def has_business(self, state: S, seat: Seat) -> bool:
         """Whether a seat that is to act has something to do that is for it alone."""
         return True
 

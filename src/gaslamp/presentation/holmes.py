@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, get_args
+from typing import ClassVar, get_args
 
 from gaslamp.games.holmes import CAST, SHERLOCK_ONLY, Book, Holmes, Mode, Settle, book
 from gaslamp.games.powers import Ask, Ban, Barricade, Character, Collect, Commit, Fly, HolmesState, Land, LieLow
-from gaslamp.games.vocabulary import FUGITIVE, Double, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Double, Purse, TicketKind
 from gaslamp.presentation.chase import FARES, Arrivals, ChasePresentation
 from gaslamp.presentation.classic import OFTEN
 from gaslamp.presentation.general import Presets
@@ -16,7 +16,7 @@ TEAMS = range(2, 6)
 """SH-2: how many detectives there can be."""
 
 
-class HolmesPresentation(ChasePresentation[Holmes]):
+class HolmesPresentation(ChasePresentation[Holmes, HolmesState]):
     prefix = "SH"
     solo = 4
     pawns = (*CAST, "bobby1", "bobby2", "bobby3")
@@ -46,14 +46,13 @@ class HolmesPresentation(ChasePresentation[Holmes]):
     def is_free(self, pawn: int) -> bool:
         return super().is_free(pawn) or (pawn != FUGITIVE and self.game.is_bobby(pawn))  # SH-19
 
-    def purse(self, state: Any, pawn: int, fare: str) -> Purse:
+    def purse(self, state: HolmesState, pawn: int, fare: TicketKind) -> Purse:
         """SH-6: he pays from the supply."""
-        supply: Purse = state.supply
-        return supply if pawn == FUGITIVE and fare in FARES else super().purse(state, pawn, fare)
+        return state.supply if pawn == FUGITIVE and fare in FARES else super().purse(state, pawn, fare)
 
-    def tokens(self, state: Any, pawn: int) -> int | None:
+    def tokens(self, state: HolmesState, pawn: int) -> int | None:
         has_any = self.game.has_powers and pawn in self.game.team
         return state.tokens[pawn] if has_any else None
 
-    def casebook(self, state: Any) -> tuple[Holmes, HolmesState] | None:
+    def casebook(self, state: HolmesState) -> tuple[Holmes, HolmesState] | None:
         return (self.game, state) if self.game.has_powers else None

@@ -10,7 +10,7 @@ from gaslamp.core import Seat
 from gaslamp.server import seat_plan
 from gaslamp.server.auth import InvitedPlace
 from gaslamp.server.catalogue import GameEntry, agent_title
-from gaslamp.server.lessons import table_title
+from gaslamp.server.lesson_tables import table_title
 from gaslamp.server.messages import Phase
 from gaslamp.server.room import Room
 from gaslamp.server.screens import Screen

@@ -95,7 +95,7 @@ class Bots:
 
     async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         """What the bot does, when its time is up; the same mind is the same player."""
-        game: Any = view.game
+        game = view.game
         clock = asyncio.get_running_loop().time
         async with self._thinking(agent, game.name, mind) as worker:
             time, begin = self._time(agent, game.name), clock()
@@ -132,9 +132,8 @@ class Bots:
         return Answer(Uniform(Random(secrets.randbits(64))).act(view), tuple(failed))
 
     async def _ask(self, worker: Worker, agent: str, view: View[Any]) -> Action:
-        game: Any = view.game
         action = await self._in_thread(partial(worker.ask, question(agent, view, worker.mind), self.limit))
-        if action.seat != view.seat or not game.allows(view.state, action):
+        if action.seat != view.seat or not view.game.allows(view.state, action):
             raise Silent
         return action
 

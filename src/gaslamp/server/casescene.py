@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from gaslamp.core import Action, Event, Seat
 from gaslamp.games.casework import GOAL
@@ -24,16 +24,16 @@ def offered(actions: Iterable[Action], *, hints: bool) -> tuple[Action, ...]:
     return tuple(action for action in actions if hints or not isinstance(action, Solve))
 
 
-def bench(view: View[Any], people: Collection[Seat]) -> Seat | None:
+def bench(view: View[ConnectionState], people: Collection[Seat]) -> Seat | None:
     """Whose cards lie in front: those of the eyes, else of the player whose turn it is here, else of the first here."""
     if view.seat >= 0:
         return view.seat
-    current: Seat = view.state.current
+    current = view.state.current
     return current if current in people else min(people, default=None)
 
 
 def case_scene(
-    view: View[Any],
+    view: View[ConnectionState],
     players: Sequence[Player],
     words: Words,
     *,

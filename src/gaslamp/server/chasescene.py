@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 from gaslamp.core import CHANCE, Action, Ended, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
-from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Move
+from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Deal, Move
 from gaslamp.match import View
 from gaslamp.presentation import ledger_of, presentation_of
 from gaslamp.presentation.chase import FARES
@@ -35,7 +35,7 @@ FEWEST, AHEAD = 9, 3
 
 
 def chase_scene(
-    view: View[Any],
+    view: View[ChaseState],
     players: Sequence[Player],
     words: Words,
     *,
@@ -56,7 +56,7 @@ def chase_scene(
 class _Scene:
     def __init__(
         self,
-        view: View[Any],
+        view: View[ChaseState],
         players: Sequence[Player],
         words: Words,
         people: frozenset[Seat],
@@ -142,7 +142,7 @@ class _Scene:
 
     def _stock(self) -> Iterator[TicketCount]:
         if found := ledger_of(self.view):
-            yield from (TicketCount(fare=f, name=self._fare(f), count=getattr(found[1].stock, f)) for f in FARES)
+            yield from (TicketCount(fare=f, name=self._fare(f), count=found[1].stock.count(f)) for f in FARES)
 
     def _fare(self, fare: str) -> str:
         return self.teller.words.say("fare", fare=fare)
@@ -177,14 +177,12 @@ class _Scene:
         """Where all have last seen him, unless he is seen there now; entry 0 is where he was dealt in the open."""
         state = self.state
         seen = [(n, entry.station) for n, entry in enumerate(state.log, 1) if entry.surfaced and entry.station]
-        if state.log and not seen and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+        if state.log and not seen and state.start and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
             seen = [(0, state.start)]
-        found = [
-            LastSeen(station=at, entry=n, age=len(state.log) - n)
-            for n, at in seen[-1:]
-            if at != state.stations[FUGITIVE]
-        ]
-        return found[0] if found else None
+        if not seen or seen[-1][1] == state.stations[FUGITIVE]:
+            return None
+        entry, station = seen[-1]
+        return LastSeen(station=station, entry=entry, age=len(state.log) - entry)
 
     def _windows(self) -> int:
         """All of them, but in the open a log needs few."""

@@ -45,12 +45,12 @@ LAST = 6
 def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[BoardStep | None, ...]:
     """One for each event from `since` on; None for what is not seen on the board."""
     at: dict[int, int | None] = {}
-    told: list[BoardStep | None] = []
+    found: list[BoardStep | None] = []
     for n, event in enumerate(events):
         if n >= since:
-            told.append(_escape(game, events, n, at) or _step(game, event, at))
+            found.append(_escape(game, events, n, at) or _step(game, event, at))
         _follow(event, at)
-    return tuple(told)
+    return tuple(found)
 
 
 def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> BoardStep | None:

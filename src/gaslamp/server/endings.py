@@ -6,12 +6,12 @@ All of it is told from the reader's own view once the match is over; what `Opene
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 from gaslamp.agents import LEVELS
 from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.vocabulary import Caught, Cornered
+from gaslamp.games.vocabulary import Caught, ChaseState, Cornered
 from gaslamp.match import View
 from gaslamp.presentation import ledger_of
 from gaslamp.presentation.general import listed
@@ -26,7 +26,7 @@ Tone: TypeAlias = Literal["won", "lost", "told"]
 FARES = ("taxi", "bus", "underground", "black", "balloon")
 
 
-def chase_ending(view: View[Any], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
+def chase_ending(view: View[ChaseState], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
     """The end of a chase, once it has come; `over` is how, in sentences."""
     return _ChaseEnding(view, teller, people).ending(over) if over else None
 
@@ -89,7 +89,7 @@ def _levels(players: Sequence[Player], words: Words) -> tuple[BotLevel, ...]:
 
 
 class _ChaseEnding:
-    def __init__(self, view: View[Any], teller: Teller, people: frozenset[Seat]) -> None:
+    def __init__(self, view: View[ChaseState], teller: Teller, people: frozenset[Seat]) -> None:
         self.view, self.teller, self.people = view, teller, people
         self.game, self.state, self.words = cast(AnyChase, view.game), view.state, teller.words
 
@@ -98,8 +98,8 @@ class _ChaseEnding:
 
     def ending(self, over: Sequence[str]) -> Ending:
         ways = tuple(map(self._way, chronicle(self.game, self.view.events)))
-        if ledger_of(self.view):
-            scores = dict(enumerate(self.state.scores))
+        if found := ledger_of(self.view):
+            scores = dict(enumerate(found[1].scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
             return score_ending(scores, names, self.teller.players, self.words, people=self.people, ways=ways)
         return Ending(
@@ -117,23 +117,27 @@ class _ChaseEnding:
     @property
     def _side(self) -> str:
         """On which side the readers are; a team is spoken to as one."""
-        his, theirs = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
-        if his == theirs:
+        flees, hunts = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
+        if flees == hunts:
             return "told"
-        return "fugitive" if his else "team" if self.game.seats > 2 else "detective"
+        return "fugitive" if flees else "team" if self.game.seats > 2 else "detective"
 
     def _verdict(self) -> str:
         return self.say(self._side, how=self._how(), round=self.state.round)
 
+    @property
+    def _outcome(self) -> Outcome:
+        assert self.state.outcome, "it is over"
+        return self.state.outcome
+
     def _how(self) -> str:
-        outcome: Outcome = self.state.outcome
-        if outcome.how == "crimes":
+        if self._outcome.how == "crimes":
             return "crimes"
         ends = [event for event in self.view.events[-4:] if isinstance(event, Caught | Cornered)]
         return "escaped" if not ends else "caught" if isinstance(ends[0], Caught) else "cornered"
 
     def _tone(self) -> Tone:
-        winners = {*self.state.outcome.winners}
+        winners = {*self._outcome.winners}
         won, lost = bool(winners & self.people), bool(self.people - winners)
         return "told" if won == lost else "won" if won else "lost"
 

@@ -109,9 +109,9 @@ def drawn(path: str, language: str, base: str) -> str:
     )
 
 
-def _data(told: object) -> str:
+def _data(thing: object) -> str:
     """JSON that cannot end the element it stands in."""
-    return encode(told).decode().replace("<", "\\u003c")
+    return encode(thing).decode().replace("<", "\\u003c")
 
 
 @cache
@@ -123,13 +123,13 @@ async def manifest(request: Request) -> Response:
     """What a device needs to keep the page as an app."""
     words = labels(spoken(request))
     icons = [{**icon, "src": kept.address(icon["src"])} for icon in ICONS]
-    told = {
+    facts = {
         "name": "Gaslamp", "short_name": "Gaslamp", "description": words["screen-welcome-about"],
         "lang": spoken(request), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
         "background_color": kept.EVENING, "theme_color": kept.EVENING, "icons": icons,
     }  # fmt: skip
     headers = {**FLEETING, "vary": "accept-language"}
-    return Response(encode(told), media_type="application/manifest+json", headers=headers)
+    return Response(encode(facts), media_type="application/manifest+json", headers=headers)
 
 
 async def preview(request: Request) -> Response:
@@ -147,5 +147,5 @@ async def worker(request: Request) -> Response:
 @cache
 def _worker() -> kept.Kept:
     facts = {"KEPT": kept.address(""), "SHELL": [kept.address(name) for name in SHELL]}
-    told = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
-    return kept.packed(told + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")
+    constants = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
+    return kept.packed(constants + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")

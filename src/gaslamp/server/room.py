@@ -24,7 +24,7 @@ from gaslamp.lessons import Lesson
 from gaslamp.match import Match, View
 from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.bots import Answer
-from gaslamp.server.lessons import lesson_at
+from gaslamp.server.lesson_tables import lesson_at
 from gaslamp.server.messages import Phase
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Overtaken

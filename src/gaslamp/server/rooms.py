@@ -13,7 +13,7 @@ from gaslamp.match import Match, resume
 from gaslamp.server import auth, seat_plan
 from gaslamp.server.bots import Bots
 from gaslamp.server.doors import NOWHERE, Entrance
-from gaslamp.server.lessons import lesson_table
+from gaslamp.server.lesson_tables import lesson_table
 from gaslamp.server.messages import Join, Learn, NewTable, Watch
 from gaslamp.server.room import Room
 from gaslamp.server.screens import UNWELCOME, Screen

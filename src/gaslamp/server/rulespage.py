@@ -164,8 +164,8 @@ def _foot(words: Words) -> str:
 def _search(book: Rulebook, words: Words) -> str:
     """A field that a script shows and serves; what it says of every number it can find comes with it."""
     most = 1 + len(book.chapters) + len(book.rules)
-    told = encode([words.say("server-rules-found", count=count) for count in range(most + 1)]).decode()
+    counts = encode([words.say("server-rules-found", count=count) for count in range(most + 1)]).decode()
     label, short = escape(words.say("server-rules-search")), escape(words.say("server-rules-search.short"))
     field = f'<input type="search" aria-label="{label}" placeholder="{short}" autocomplete="off" enterkeyhint="search">'
     inner = f'{field}<kbd aria-hidden="true">/</kbd><p role="status"></p>'
-    return f'<search class="rules-search" data-found="{escape(told)}" hidden>{inner}</search>'
+    return f'<search class="rules-search" data-found="{escape(counts)}" hidden>{inner}</search>'

@@ -23,7 +23,7 @@ from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafts import drafted
-from gaslamp.server.lessons import guidance, table_title
+from gaslamp.server.lesson_tables import guidance, table_title
 from gaslamp.server.messages import TryLayout
 from gaslamp.server.outgoing import (
     Advice,
@@ -130,9 +130,9 @@ class Screen:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
         if self.room.card.phase != "waiting" and self.looking == eyes.secret:
-            told: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
+            reader: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
             players = seat_plan.players(self.room.card)
-            self.post(station_card(eyes.view(), station, players, self.words, **told))
+            self.post(station_card(eyes.view(), station, players, self.words, **reader))
 
     def look(self, seat: Seat) -> None:
         """The curtain is drawn back for the player whose secret turn it is."""
@@ -234,7 +234,7 @@ class Screen:
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=self._told(players, view, since),
+            told=self._sentences(players, view, since),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
@@ -249,7 +249,7 @@ class Screen:
         change = Change(after=old["n"], delta=difference(old, decode(self.last)))
         return change if len(encode(change)) < len(self.last) else update
 
-    def _told(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
+    def _sentences(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
         teller = self._teller(players)
         if isinstance(teller, CaseTeller):
             return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
@@ -274,10 +274,10 @@ class Screen:
     def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> AnyScene:
         card, people = self.room.card, self.people
         players, left = seat_plan.players(card), seat_plan.left(card)
-        told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
+        reader: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
         if is_case(self.room.game):
-            return case_scene(view, players, self.words, hints=card.hints, **told)
-        return chase_scene(view, players, self.words, memory=self.room.memory, **told)
+            return case_scene(view, players, self.words, hints=card.hints, **reader)
+        return chase_scene(view, players, self.words, memory=self.room.memory, **reader)
 
     # Who sits where
 

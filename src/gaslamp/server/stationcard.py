@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from gaslamp.board import KINDS, LAND, Kind
 from gaslamp.core import Action, IllegalAction, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.powers import QUARTERS
-from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.match import View
 from gaslamp.record import Player
 from gaslamp.server.outgoing import PawnDistance, Station, StationSign, StationStop
@@ -24,7 +24,7 @@ from gaslamp.words import Words
 
 
 def station_card(
-    view: View[Any],
+    view: View[ChaseState],
     station: int,
     players: Sequence[Player],
     words: Words,
@@ -39,7 +39,7 @@ def station_card(
 
 
 class _Card:
-    def __init__(self, view: View[Any], station: int, teller: Teller, memory: MatchMemory) -> None:
+    def __init__(self, view: View[ChaseState], station: int, teller: Teller, memory: MatchMemory) -> None:
         self.memory, self.view, self.state, self.game = memory, view, view.state, cast(AnyChase, view.game)
         self.station, self.teller, self.say = station, teller, teller.say
 
@@ -86,12 +86,13 @@ class _Card:
 
     def _near(self) -> list[PawnDistance]:
         """Every pawn that can be seen, those of this screen first, then the nearest."""
-        seen = [pawn for pawn in self.game.pawns if self.state.stations[pawn] is not None]
-        return sorted(map(self._distance, seen), key=lambda near: (not near.mine, near.moves is None, near.moves or 0))
+        stations = enumerate(self.state.stations)
+        seen = [self._distance(pawn, station) for pawn, station in stations if station is not None]
+        return sorted(seen, key=lambda near: (not near.mine, near.moves is None, near.moves or 0))
 
-    def _distance(self, pawn: int) -> PawnDistance:
+    def _distance(self, pawn: int, station: int) -> PawnDistance:
         """Moves on an empty board, over lines of every kind that the pawn can pay for now."""
-        moves = self.game.board.distance(self.state.stations[pawn], self.station, self._kinds(pawn))
+        moves = self.game.board.distance(station, self.station, self._kinds(pawn))
         text = self.say("card-near", pawn=capital(self.teller.pawn(pawn)), moves="none" if moves is None else moves)
         mine = bool(self.game.hand(self.state, pawn) & self.teller.people)
         return PawnDistance(pawn=pawn, moves=moves, mine=mine, text=text)
@@ -117,5 +118,5 @@ class _Card:
     def _text(self, card: Station) -> str:
         lines = "; ".join(f"{stop.name} {', '.join(map(str, stop.stations))}" for stop in card.stops)
         marks, pawns = ", ".join(sign.text for sign in card.signs), ", ".join(one.text for one in card.near)
-        told = [self.say("card", station=self.station), lines, marks, pawns]
-        return " ".join([*(f"{part}." for part in told if part), *card.notes, *filter(None, [card.reason])])
+        sentences = [self.say("card", station=self.station), lines, marks, pawns]
+        return " ".join([*(f"{part}." for part in sentences if part), *card.notes, *filter(None, [card.reason])])

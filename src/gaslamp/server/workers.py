@@ -56,7 +56,7 @@ class Silent(Exception):
 
 
 def question(agent: str, view: View[Any], mind: int) -> Question:
-    game: Any = view.game
+    game = view.game
     return Question(
         agent=agent,
         mind=mind,
@@ -119,11 +119,11 @@ class Worker:
             raise EOFError
         if self.line is None:
             spawn = multiprocessing.get_context("spawn")
-            self.line, theirs = spawn.Pipe()
-            self.process = spawn.Process(target=think, args=(theirs,), daemon=True)
+            self.line, other_end = spawn.Pipe()
+            self.process = spawn.Process(target=think, args=(other_end,), daemon=True)
             with _uninterrupted():
                 self.process.start()
-            theirs.close()
+            other_end.close()
         return self.line
 
     def stop(self) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.explain import Reason, Reasoner
 from gaslamp.core import Seat
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View
 
 
@@ -18,7 +19,7 @@ class MatchMemory:
         self.beliefs: dict[tuple[Seat, Seat | None], Belief] = {}
         self.reasoners: dict[tuple[Seat, frozenset[Seat]], Reasoner] = {}
 
-    def believe(self, view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
+    def believe(self, view: View[ChaseState], /, *, eyes: Seat | None) -> frozenset[int]:
         """Where the fugitive can be: to those of the view, or to these eyes as far as the view knows."""
         key = view.seat, eyes
         if key not in self.beliefs:

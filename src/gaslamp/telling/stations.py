@@ -5,17 +5,18 @@ The rule that stands in the way is judged on one seat's view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Protocol, cast
+from collections.abc import Iterable, Iterator
+from typing import Protocol, cast
 
 from gaslamp.agents.belief.filter import believe
+from gaslamp.board import Exit
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Land
 from gaslamp.games.refusals import RuleIds
-from gaslamp.games.vocabulary import FUGITIVE, Fare, Move
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Fare, Move
 from gaslamp.match import View
 from gaslamp.presentation import presentation_of
 
@@ -26,10 +27,10 @@ ARRIVALS = (Move, Land, Settle, Place)
 class Believe(Protocol):
     """How to tell where the fugitive can be; a screen that asks again and again may remember."""
 
-    def __call__(self, view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]: ...
+    def __call__(self, view: View[ChaseState], /, *, eyes: Seat | None) -> frozenset[int]: ...
 
 
-def possible(view: View[Any], believe: Believe = believe) -> frozenset[int]:
+def possible(view: View[ChaseState], believe: Believe = believe) -> frozenset[int]:
     """Where the fugitive can be for all this seat knows; to himself, what the detectives must consider."""
     if not view.state.round or view.state.phase in ("place", "deal"):
         return frozenset()
@@ -42,7 +43,7 @@ def station_of(event: Event | None) -> int | None:
     return getattr(event, "station", None)
 
 
-def obstacle(view: View[Any], people: frozenset[Seat], station: int) -> str:
+def obstacle(view: View[ChaseState], people: frozenset[Seat], station: int) -> str:
     """The rule that keeps these people from a station; empty where none does, and for watchers."""
     game, state = cast(AnyChase, view.game), view.state
     if state.outcome or not people:
@@ -53,7 +54,7 @@ def obstacle(view: View[Any], people: frozenset[Seat], station: int) -> str:
     return _obstacle(game, state, station, list(_tries(game, state, seats, station)))
 
 
-def _obstacle(game: AnyChase, state: Any, station: int, tries: list[Action]) -> str:
+def _obstacle(game: AnyChase, state: ChaseState, station: int, tries: list[Action]) -> str:
     if any(game.allows(state, action) for action in tries):
         return ""
     if any(isinstance(action, Move) and state.stations[action.pawn] == station for action in tries):
@@ -68,19 +69,18 @@ def _rank(rules: RuleIds, rule: str) -> int:
     return order.get(rule, 2)
 
 
-def _tries(game: AnyChase, state: Any, seats: list[Seat], station: int) -> Iterator[Action]:
+def _tries(game: AnyChase, state: ChaseState, seats: list[Seat], station: int) -> Iterator[Action]:
     if arrival := presentation_of(game).arrivals.get(state.phase):
         yield from (arrival(seat, station) for seat in seats)
         return
     for pawn in game.pawns:
-        mover = min(game.hand(state, pawn).intersection(seats), default=None)
-        if mover is not None and state.stations[pawn] is not None and pawn not in state.stranded:
-            for fare in _fares(game, state, pawn, station):
+        mover, here = min(game.hand(state, pawn).intersection(seats), default=None), state.stations[pawn]
+        if mover is not None and here is not None and pawn not in state.stranded:
+            for fare in _fares(game.board.exits[here], pawn, station):
                 yield Move(seat=mover, pawn=pawn, fare=fare, station=station)
 
 
-def _fares(game: AnyChase, state: Any, pawn: int, station: int) -> list[Fare]:
+def _fares(exits: Iterable[Exit], pawn: int, station: int) -> list[Fare]:
     """The tickets of the lines that lead there; over the ferry, or where no line leads, one is as wrong as another."""
-    exits = game.board.exits[state.stations[pawn]]
     plain: list[Fare] = [way.kind for way in exits if way.station == station and way.kind != "ferry"]
     return [*plain, "black"] if pawn == FUGITIVE else plain or ["taxi"]

@@ -75,7 +75,8 @@ class ChasePlayScreen(PlayScreen):
         if ended := ending(view):
             self._clear()
             board = last_board(view)
-            self.panel.show(board, self.teller.tell(ended[-1]), [board.state.stations[FUGITIVE]])
+            last = board.state.stations[FUGITIVE]
+            self.panel.show(board, self.teller.tell(ended[-1]), [last] if last else [])
             await self.app.push_screen_wait(ScorePage(self._score_sheet(view), self.panel.renderer.width))
 
     def _score_sheet(self, view: View[ChaseState]) -> str:

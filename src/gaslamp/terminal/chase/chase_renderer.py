@@ -11,7 +11,7 @@ from rich.text import Text
 from gaslamp.core import Action
 from gaslamp.drawing.lights import PALETTES, Light
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, price
-from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Purse
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Purse, TicketKind
 from gaslamp.match import View
 from gaslamp.presentation import chase_of, ledger_of, presentation_of
 from gaslamp.presentation.chase import FARES, PRIZES
@@ -123,7 +123,7 @@ class ChaseRenderer:
     def _pawn_style(self, pawn: int) -> Style:
         return rich_style(pawn_style(self.game.pawn_names[pawn], self.light))
 
-    def _count(self, view: View[ChaseState], pawn: int, fare: str) -> str:
+    def _count(self, view: View[ChaseState], pawn: int, fare: TicketKind) -> str:
         count = chase_of(view).left(view.state, pawn, fare)
         return ENDLESS if count is None else str(count)
 
