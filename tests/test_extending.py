@@ -155,9 +155,10 @@ def test_a_variant_is_played_in_the_terminal(extended: Extend) -> None:
 
 
 def test_a_variant_is_played_in_the_arena(extended: Extend) -> None:
-    sides = ("--fugitive", "heuristic,uniform", "--detectives", "club")
+    """Whoever searches in machine code must leave it to somebody who asks the rules."""
+    sides = ("--fugitive", "strong,uniform", "--detectives", "club")
     shown = gaslamp(extended("A variant"), "arena", "--game", "fog", *sides, "--games", "2", "--jobs", "1")
-    assert re.search(r"heuristic +club +2 ", shown)
+    assert re.search(r"strong +club +2 ", shown)
     assert re.search(r"uniform +club +2 ", shown)
 
 

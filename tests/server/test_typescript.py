@@ -22,6 +22,11 @@ def test_the_types_are_those_of_the_structs() -> None:
     assert FILE.read_text("utf-8") == declarations(), "make types"
 
 
+def test_no_two_types_have_one_name() -> None:
+    names = re.findall(r"^export (?:interface|type) (\w+)", declarations(), re.MULTILINE)
+    assert sorted(names) == sorted(set(names))
+
+
 def test_every_request_of_the_page_has_its_types() -> None:
     ways = [route for route in _routes() if isinstance(route, Route) and "POST" in (route.methods or ())]
     assert {route.path for route in ways} - {"/api/tables/{table}/act"} == {*POSTED}

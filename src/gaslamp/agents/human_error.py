@@ -16,17 +16,19 @@ from msgspec.structs import replace
 
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.belief.transition import normalized
-from gaslamp.core import CHANCE, Action
+from gaslamp.core import CHANCE, Action, S
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import Chase, put
 from gaslamp.games.compact import CompactState
 from gaslamp.games.connection import TAKEN, Connection
-from gaslamp.games.enquiry import Solve, Tokens
+from gaslamp.games.enquiry import ConnectionState, Solve, Tokens
 from gaslamp.games.powers import Ask, Ban, Barricade, Collect, Fly, LieLow
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Double, Fare, Move, Purse
 from gaslamp.match import View
 
 AnyView: TypeAlias = View[Any]
+ChaseView: TypeAlias = View[ChaseState]
+CaseView: TypeAlias = View[ConnectionState]
 HumanError: TypeAlias = Callable[[AnyView, Random], AnyView]
 TRICKS = (Double, Collect, Fly, LieLow)
 """What a fugitive has besides his rides."""
@@ -43,13 +45,13 @@ def errors_for(view: AnyView) -> Sequence[HumanError]:
     return FUGITIVE_ERRORS if view.seat == view.state.fugitive else DETECTIVE_ERRORS
 
 
-def turn_start(view: AnyView) -> int:
+def turn_start(view: View[S]) -> int:
     """When this seat's turn began, so that what is overlooked is overlooked for the whole of it."""
     others = (isinstance(event, Action) and event.seat not in (view.seat, CHANCE) for event in view.events)
     return max((n for n, is_theirs in enumerate(others) if is_theirs), default=-1)
 
 
-def left_with(view: AnyView, actions: Sequence[Action], state: Any = None) -> AnyView:
+def left_with(view: View[S], actions: Sequence[Action], state: S | None = None) -> View[S]:
     """The view with these actions alone, if there are moves among them still or there were none before."""
     had, has = (any(isinstance(action, Move) for action in some) for some in (view.actions, actions))
     if not actions or had != has:
@@ -69,7 +71,7 @@ def truncate_belief(belief: Belief, size: int, here: int | None) -> Belief:
     return truncated
 
 
-def overlook_lines(view: AnyView, _rng: Random, *, kind: Fare) -> AnyView:
+def overlook_lines(view: ChaseView, _rng: Random, *, kind: Fare) -> ChaseView:
     """That detectives can ride lines of this kind: they do not, and he does not expect them to."""
     rest = [a for a in view.actions if not (isinstance(a, Move) and a.pawn != FUGITIVE and a.fare == kind)]
     state = _without(view.state, kind)
@@ -91,7 +93,7 @@ def _emptied(purse: Purse, kind: Fare) -> Purse:
     return replace(purse, **{kind: 0})
 
 
-def _chase(view: AnyView) -> AnyChase:
+def _chase(view: ChaseView) -> AnyChase:
     assert isinstance(view.game, Chase), "a chase"
     return view.game
 
@@ -99,7 +101,7 @@ def _chase(view: AnyView) -> AnyChase:
 # Detectives
 
 
-def overlook_team(view: AnyView, rng: Random) -> AnyView:
+def overlook_team(view: ChaseView, rng: Random) -> ChaseView:
     """That others move too: one pawn is moved as if it were alone."""
     pawns = sorted({action.pawn for action in view.actions if isinstance(action, Move)})
     if not pawns:
@@ -109,7 +111,7 @@ def overlook_team(view: AnyView, rng: Random) -> AnyView:
     return left_with(view, rest, replace(view.state, waiting=(pawn,)))
 
 
-def overlook_abilities(view: AnyView, _rng: Random) -> AnyView:
+def overlook_abilities(view: ChaseView, _rng: Random) -> ChaseView:
     """That there are tokens to spend."""
     return left_with(view, [action for action in view.actions if not isinstance(action, ABILITIES)])
 
@@ -117,7 +119,7 @@ def overlook_abilities(view: AnyView, _rng: Random) -> AnyView:
 # The fugitive
 
 
-def overlook_detective(view: AnyView, rng: Random) -> AnyView:
+def overlook_detective(view: ChaseView, rng: Random) -> ChaseView:
     """One of the detectives: he does not expect it to move."""
     pawns, state = _chase(view).detectives, view.state
     pawn = rng.choice(pawns)
@@ -126,12 +128,12 @@ def overlook_detective(view: AnyView, rng: Random) -> AnyView:
     return replace_view(view, state=state) if _can_chase(_chase(view), state) else view
 
 
-def overlook_tricks(view: AnyView, _rng: Random) -> AnyView:
+def overlook_tricks(view: ChaseView, _rng: Random) -> ChaseView:
     """That now is the time for a double or a hideout: it is kept for later, always."""
     return left_with(view, [action for action in view.actions if not isinstance(action, TRICKS)])
 
 
-def overlook_black_tickets(view: AnyView, _rng: Random) -> AnyView:
+def overlook_black_tickets(view: ChaseView, _rng: Random) -> ChaseView:
     """That he could hide."""
     return left_with(view, [a for a in view.actions if not (isinstance(a, Move) and a.fare == "black")])
 
@@ -139,7 +141,7 @@ def overlook_black_tickets(view: AnyView, _rng: Random) -> AnyView:
 # Whoever solves a case
 
 
-def limit_attention(view: AnyView, size: int, rng: Random) -> AnyView:
+def limit_attention(view: CaseView, size: int, rng: Random) -> CaseView:
     """To some of the locations, until so many items are in mind; if nothing can be taken there, to all."""
     found = view.state.locations
     order = rng.sample(range(len(found)), len(found))
@@ -149,7 +151,7 @@ def limit_attention(view: AnyView, size: int, rng: Random) -> AnyView:
     return replace_view(view, state=replace(view.state, locations=attended)) if can_take else view
 
 
-def overlook_belongings(view: AnyView, rng: Random) -> AnyView:
+def overlook_belongings(view: CaseView, rng: Random) -> CaseView:
     """About half of what one owns already, when it comes to what one needs."""
     hands = view.state.hands
     own = hands[view.seat]
@@ -162,7 +164,7 @@ def overlook_belongings(view: AnyView, rng: Random) -> AnyView:
     )
 
 
-def overlook_solution(view: AnyView, _rng: Random) -> AnyView:
+def overlook_solution(view: CaseView, _rng: Random) -> CaseView:
     """That the lead can be solved."""
     return left_with(view, [action for action in view.actions if not isinstance(action, Solve)])
 

@@ -6,6 +6,7 @@ nothing and run no machine code. The two upper ones are the strongest there is, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,10 +14,10 @@ from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.human_error import errors_for, limit_attention, truncate_belief, turn_start
 from gaslamp.agents.search.planner import SAMPLES, Planner
-from gaslamp.core import Action
+from gaslamp.core import Action, Event
 from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
-from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.match import Agent, View
 
 SECONDS = {"strong": 0.2, "master": 1.0}
@@ -39,8 +40,8 @@ class FallibleHeuristic(Heuristic):
             view = overlook(view, turn)
         return super().act(view)
 
-    def update_belief(self, game: AnyChase, view: View[Any]) -> Belief:
-        return truncate_belief(super().update_belief(game, view), self.memory, view.state.stations[FUGITIVE])
+    def update_belief(self, game: AnyChase, state: ChaseState, events: Sequence[Event]) -> Belief:
+        return truncate_belief(super().update_belief(game, state, events), self.memory, state.stations[FUGITIVE])
 
 
 class StrongestSearch:

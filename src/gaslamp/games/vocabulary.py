@@ -39,7 +39,8 @@ class Purse(Struct, frozen=True):
 class LogEntry(Struct, frozen=True):
     """One window of the log: the ticket on it, and the station under it where it is known."""
 
-    fare: Fare | Literal["balloon"]
+    fare: str
+    """A fare, or by what else the game lets him travel."""
     station: int | None = None
     surfaced: bool = False
 

@@ -15,13 +15,12 @@ The odds are no more than a guess: each ride weighs what the `prior` says it doe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from gaslamp.agents.belief.holmes_filter import HolmesFilter
 from gaslamp.agents.belief.priors import uniform_prior
 from gaslamp.agents.belief.station_filter import StationFilter
 from gaslamp.agents.belief.transition import Distribution, Prior
-from gaslamp.core import Event, Game, Seat, redact
+from gaslamp.core import Event, Game, S, Seat, redact
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import Chase
 from gaslamp.games.holmes import Holmes
@@ -29,7 +28,7 @@ from gaslamp.games.vocabulary import ChaseState, Fare
 from gaslamp.match import View
 
 
-def believe(view: View[Any], *, eyes: Seat | None = None) -> frozenset[int]:
+def believe(view: View[S], *, eyes: Seat | None = None) -> frozenset[int]:
     """The stations the fugitive can be at for all that this seat knows, or for what other eyes see of it."""
     return frozenset(Belief(view.game, eyes=eyes).update(view.events))
 
@@ -37,7 +36,7 @@ def believe(view: View[Any], *, eyes: Seat | None = None) -> frozenset[int]:
 class Belief:
     """A fold over events; `odds` has a probability for each station he can be at."""
 
-    def __init__(self, game: Game[Any], *, eyes: Seat | None = None, prior: Prior = uniform_prior) -> None:
+    def __init__(self, game: Game[S], *, eyes: Seat | None = None, prior: Prior = uniform_prior) -> None:
         assert isinstance(game, Chase), "a chase"
         self.game: AnyChase = game
         self.eyes, self.prior = eyes, prior

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import TypeAlias, get_args
-from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
+from gaslamp.agents.game_cache import cached_by_game
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import put
 from gaslamp.games.powers import HolmesState
@@ -59,14 +59,9 @@ class TransitionModel:
         return self._affordable[fares]
 
 
-_models: WeakKeyDictionary[AnyChase, TransitionModel] = WeakKeyDictionary()
-
-
+@cached_by_game
 def transition_model(game: AnyChase) -> TransitionModel:
-    """One for each game, for as long as somebody plays it."""
-    if game not in _models:
-        _models[game] = TransitionModel(game)
-    return _models[game]
+    return TransitionModel(game)
 
 
 def _rides(game: AnyChase, state: ChaseState, station: int) -> Iterator[Transition]:

@@ -19,10 +19,11 @@ from gaslamp.agents.explain.connection import case_reason
 from gaslamp.agents.explain.detectives import detective_reason
 from gaslamp.agents.explain.fugitive import fugitive_reason
 from gaslamp.agents.explain.reason import Reason
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, Seat, redact
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, State, redact
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact
 from gaslamp.games.connection import Connection
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View, replay
 
 __all__ = ["Reason", "Reasoner", "why"]
@@ -31,7 +32,7 @@ LATEST = 60
 """Events back from the last one beyond which nobody asks for reasons any more."""
 
 
-def why(view: View[Any], action: Action) -> Reason | None:
+def why(view: View[S], action: Action) -> Reason | None:
     """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told."""
     return _why(view.game, view.seat, view.events, view.state, action, _belief(view.game))
 
@@ -66,7 +67,7 @@ class Reasoner:
         self.state = self.game.apply(self.state, event)
 
 
-def _belief(game: Game[Any]) -> Belief | None:
+def _belief(game: Game[S]) -> Belief | None:
     """What everybody can know of the fugitive; none where nobody flees."""
     if not isinstance(game, Chase):
         return None
@@ -74,7 +75,7 @@ def _belief(game: Game[Any]) -> Belief | None:
 
 
 def _why(
-    game: Game[Any], seat: Seat, events: Sequence[Event], state: Any, action: Action, belief: Belief | None
+    game: Game[Any], seat: Seat, events: Sequence[Event], state: State, action: Action, belief: Belief | None
 ) -> Reason | None:
     if isinstance(game, Connection):
         return case_reason(game, replay(game, (redact(event, SPECTATOR) for event in events)), action)
@@ -83,6 +84,7 @@ def _why(
     belief.update(events)
     if isinstance(game, Compact):
         return compact_reason(game, belief, action)
+    assert isinstance(state, ChaseState)
     if action.seat == state.fugitive:
         return fugitive_reason(game, state, belief, action) if seat in (state.fugitive, CHANCE) else None
     return detective_reason(belief, action)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.belief.priors import DistancePrior
@@ -12,7 +12,7 @@ from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.heuristic.detectives import best_team_move
 from gaslamp.agents.heuristic.fugitive import FugitiveEvaluation, best_action
 from gaslamp.agents.heuristic.holmes import HolmesFugitiveEvaluation, best_ability
-from gaslamp.core import SPECTATOR, Action, S
+from gaslamp.core import SPECTATOR, Action, Event, S
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact, CompactState
@@ -38,19 +38,19 @@ class Heuristic:
             return best_case_action(view)
         assert isinstance(view.game, Chase)
         assert isinstance(view.state, ChaseState)
-        belief = self.update_belief(view.game, view)
+        belief = self.update_belief(view.game, view.state, view.events)
         if view.seat == view.state.fugitive:
             return self._fugitive_action(view.game, view.state, belief, view)
         return self._detective_action(view.game, view.state, belief, view)
 
-    def _fugitive_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[Any]) -> Action:
+    def _fugitive_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
             return best_fugitive_move(game, state, self.hiding, view.actions, self.rng)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
             return best_action(HolmesFugitiveEvaluation(game, state, belief), view.actions, self.rng)
         return best_action(FugitiveEvaluation(game, state, belief), view.actions, self.rng)
 
-    def _detective_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[Any]) -> Action:
+    def _detective_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
             return best_detective_action(game, state, belief.odds, view.seat)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
@@ -58,10 +58,10 @@ class Heuristic:
             return ability or best_team_move(game, state, belief, view.seat, view.actions)
         return best_team_move(game, state, belief, view.seat, view.actions)
 
-    def update_belief(self, game: AnyChase, view: View[Any]) -> Belief:
-        """Where he can be, for all that everybody knows."""
+    def update_belief(self, game: AnyChase, state: ChaseState, events: Sequence[Event]) -> Belief:
+        """Where he can be, for all that everybody knows; in the state as this seat knows it."""
         if self.belief is None or self.belief.game is not game:
             prior = self.hiding if isinstance(game, Compact) else DistancePrior()
             self.belief = Belief(game, eyes=SPECTATOR, prior=prior)
-        self.belief.update(view.events)
+        self.belief.update(events)
         return self.belief

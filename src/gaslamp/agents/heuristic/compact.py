@@ -9,13 +9,14 @@ Its value and his mixed strategy are found by fictitious play; the detectives' b
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import combinations
 from random import Random
 from statistics import fmean
 
 from gaslamp.agents.belief.transition import Distribution
+from gaslamp.agents.game_cache import cached_by_game
 from gaslamp.agents.heuristic.compact_evaluation import CompactEvaluation, Net, PawnMove
 from gaslamp.agents.heuristic.fugitive import destination
 from gaslamp.core import Action, Seat
@@ -132,17 +133,22 @@ def _place(game: Compact, state: CompactState, seat: Seat) -> Place:
     return Place(seat=seat, pawn=pawn, station=min(best_posts(game, taken) - taken))
 
 
-@lru_cache(maxsize=256)
 def best_posts(game: Compact, taken: frozenset[int]) -> frozenset[int]:
     """CP-3: where the pawns had best wait for him, given those that are placed already."""
-    free = [post for post in game.posts if post not in taken]
-    teams = [taken | {*more} for more in combinations(free, len(game.detectives) - len(taken))]
-    return min(teams, key=lambda team: _expected_turns(game, team))
+    turns = _turns_by_posts(game)
+    return min((team for team in turns if taken <= team), key=turns.__getitem__)
 
 
-def _expected_turns(game: Compact, team: frozenset[int]) -> float:
-    """How many turns it takes from there, on average over his starts."""
+@cached_by_game
+def _turns_by_posts(game: Compact) -> Mapping[frozenset[int], float]:
+    """How many turns it takes from any posts of the team, on average over his starts."""
     evaluation = CompactEvaluation(game, game.start())
+    teams = map(frozenset, combinations(game.posts, len(game.detectives)))
+    return {team: _expected_turns(evaluation, team) for team in teams}
+
+
+def _expected_turns(evaluation: CompactEvaluation, team: frozenset[int]) -> float:
+    game = evaluation.game
     moves = (PawnMove(pawn, None, post) for pawn, post in enumerate(sorted(team), game.detectives[0]))
     net = evaluation.net(tuple(moves))
     return fmean(evaluation.estimate_turns(start, net) for start in game.starts if start not in team)

@@ -11,8 +11,8 @@ from itertools import combinations
 from math import inf
 from statistics import fmean
 from typing import NamedTuple, TypeAlias
-from weakref import WeakKeyDictionary
 
+from gaslamp.agents.game_cache import cached_by_game
 from gaslamp.agents.heuristic.connection_sides import CardSet, SideOption, SideOptions, by_cost, card_set, members
 from gaslamp.games.cards import EVIDENCE, SYMBOLS, Deck, Lead
 from gaslamp.games.casework import SWAPPED
@@ -125,14 +125,9 @@ class CostToSolve:
         return _least_cost(_complete(self.options.held(lead, cards))) < inf
 
 
-_costs: WeakKeyDictionary[Connection, CostToSolve] = WeakKeyDictionary()
-
-
+@cached_by_game
 def cost_to_solve(game: Connection) -> CostToSolve:
-    """One for each game, for as long as somebody plays it."""
-    if game not in _costs:
-        _costs[game] = CostToSolve(game.deck)
-    return _costs[game]
+    return CostToSolve(game.deck)
 
 
 def _complete(sides: Sequence[Sequence[SideOption]]) -> Sequence[Sequence[SideOption]]:
