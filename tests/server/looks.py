@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec import json
 
@@ -15,8 +16,11 @@ from gaslamp.server.casescene import case_scene, offered
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.scenes import AnyScene, CaseScene, ChaseScene
 from gaslamp.telling.eyes import eyes_of
+from gaslamp.telling.memory import MatchMemory
 from gaslamp.words import Words
 
+MEMORIES: WeakKeyDictionary[Match[Any], MatchMemory] = WeakKeyDictionary()
+"""What each match's room would keep."""
 PLAYERS = tuple(Player(name) for name in ("Ada", "Bea", "Cleo", "Dora", "Emil", "Fritz"))
 
 
@@ -54,7 +58,8 @@ def _scene(
     words, sitting = Words(language), players[: match.game.seats]
     if isinstance(match.game, Connection):
         return case_scene(view, sitting, words, people=people, actions=actions, since=since, hints=hints)
-    return chase_scene(view, sitting, words, people=people, actions=actions, since=since)
+    memory = MEMORIES.setdefault(match, MatchMemory())
+    return chase_scene(view, sitting, words, people=people, actions=actions, since=since, memory=memory)
 
 
 def chase(match: Match[Any], seat: Seat, **how: Any) -> ChaseScene:

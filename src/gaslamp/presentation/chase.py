@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, TypeVar
 
 from gaslamp.core import Action, Ended, Event, Seat
 from gaslamp.games import AnyChase
@@ -35,10 +35,10 @@ class ChasePresentation(Presentation[C, S]):
 
     # Sentences
 
-    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """The pawn by its name, its player, a route by its parts."""
         player = listed(say, names)
-        found: dict[str, Any] = {"player": player, "named": "yes" if player else "no"}
+        found: dict[str, object] = {"player": player, "named": "yes" if player else "no"}
         found["pawn"] = self.game.pawn_names[self._pawn(event)]
         if stations := getattr(event, "stations", ()):
             found |= {"start": stations[0], "route": stations[1:], "count": len(stations) - 1}

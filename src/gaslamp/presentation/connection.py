@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from gaslamp.core import Event, Seat
 from gaslamp.games.cards import EVIDENCE
@@ -18,9 +17,9 @@ class ConnectionPresentation(Presentation[Connection, ConnectionState]):
     prefix = "CC"
     solo = 3
 
-    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """Places, cards and tokens by what they are called."""
-        found: dict[str, Any] = {}
+        found: dict[str, object] = {}
         if (location := getattr(event, "location", None)) is not None:
             found["place"] = say("place", location=location)
         if (item := getattr(event, "item", None)) is not None:
@@ -29,7 +28,7 @@ class ConnectionPresentation(Presentation[Connection, ConnectionState]):
             found["items"] = items(say, taken)
         return found | self._solving(event, say)
 
-    def _solving(self, event: Event, say: Say) -> dict[str, Any]:
+    def _solving(self, event: Event, say: Say) -> dict[str, object]:
         match event:
             case DrawLead(lead=int(lead)) | Follow(lead=int(lead)) if lead:
                 return {"points": self.game.deck.leads[lead].points}

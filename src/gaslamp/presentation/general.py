@@ -48,13 +48,13 @@ class Presentation(ABC, Generic[G, S]):
 
     # What a sentence about an event may speak of
 
-    def details(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def details(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """The event's own fields and what can be told from them; it happens to those of these names."""
         found = {name: value for name, value in asdict(event).items() if value is not None}
         return found | self.derived(event, names, say)
 
     @abstractmethod
-    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, Any]:
+    def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """What can be told from the fields."""
 
     def whose(self, event: Event) -> Sequence[Seat]:
