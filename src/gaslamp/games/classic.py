@@ -107,10 +107,12 @@ class Classic(Chase[ClassicState]):
     def _check(self) -> None:
         """CL-6: whatever is drawn, a card must be left for every pawn."""
         self._check_packs()
-        theirs, his = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
-        if unknown := sorted((theirs | his) - set(self.board.stations)):
+        detective_cards, fugitive_cards = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
+        if unknown := sorted((detective_cards | fugitive_cards) - set(self.board.stations)):
             raise BadOptions("start-unknown", station=unknown[0], board=self.board.name)
-        if len(theirs) < len(self.detectives) or len(his) <= min(len(his & theirs), len(self.detectives)):
+        if len(detective_cards) < len(self.detectives) or len(fugitive_cards) <= min(
+            len(fugitive_cards & detective_cards), len(self.detectives)
+        ):
             raise BadOptions("starts-too-few", pawns=len(self.pawns))
         if self.options.entries < self.options.rounds:
             raise BadOptions("entries-too-few", entries=self.options.entries, rounds=self.options.rounds)

@@ -186,11 +186,13 @@ class Compact(Chase[CompactState]):
 
     def charged(self, state: CompactState, pawn: int, fare: Fare) -> CompactState:
         """CP-6: a detective's ticket is handed to Mister X; he gives up nothing but his black ones."""
-        his = state.purses[FUGITIVE]
+        purse = state.purses[FUGITIVE]
         if pawn != FUGITIVE:
-            return replace(state, stock=state.stock.gain(fare, -1), purses=put(state.purses, FUGITIVE, his.gain(fare)))
+            return replace(
+                state, stock=state.stock.gain(fare, -1), purses=put(state.purses, FUGITIVE, purse.gain(fare))
+            )
         is_paid = fare == "black"
-        return replace(state, purses=put(state.purses, FUGITIVE, his.gain(fare, -1))) if is_paid else state
+        return replace(state, purses=put(state.purses, FUGITIVE, purse.gain(fare, -1))) if is_paid else state
 
     def points(self, state: CompactState) -> int:
         """CP-11: what Mister X would score if the round ended now with nothing more handed to him."""

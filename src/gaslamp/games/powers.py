@@ -328,8 +328,8 @@ class Powers(Chase[HolmesState]):
         """The truthful answer to what was asked; nothing where this viewer cannot tell."""
         if state.asked == "past":
             entry = len(state.log) - 2
-            told = state.log[entry - 1].station
-            return () if told is None else (Recalled(entry=entry, station=told),)
+            station = state.log[entry - 1].station
+            return () if station is None else (Recalled(entry=entry, station=station),)
         here = state.stations[FUGITIVE]
         return () if here is None or state.asked is None else (self._answer(state.asked, here),)
 
@@ -356,8 +356,8 @@ class Powers(Chase[HolmesState]):
             case Confirmed():
                 return self._fits_question(state, event, event.symbol)
             case Recalled():
-                told = self._fits_question(state, event, "past") and event.station in self.board.stations
-                return told and event.entry == len(state.log) - 2
+                is_fitting = self._fits_question(state, event, "past") and event.station in self.board.stations
+                return is_fitting and event.entry == len(state.log) - 2
             case Commit() if None in state.crimes:  # SH-14, ruling: all know the scenes, not which are his
                 is_scene = state.stations[FUGITIVE] in (None, *self.scenes)
                 return is_scene and event.seat in state.to_act and self.might(state, event)

@@ -149,9 +149,9 @@ def per_game(described: Callable[P, R]) -> PerGame[P, R]:
 @contextmanager
 def _kept() -> Iterator[None]:
     """What is marked to be kept meanwhile is kept in our folder; other people's kernels are left where they are."""
-    theirs = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(FOLDER or theirs)
+    usual = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(FOLDER or usual)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = theirs
+        numba.config.CACHE_DIR = usual
