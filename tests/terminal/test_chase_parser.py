@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.core import Action, IllegalAction, Problem
@@ -221,6 +221,7 @@ def reply(text: str) -> str:
     return type(wanted).__name__
 
 
+@settings(deadline=None)
 @given(st.text(alphabet=st.characters(codec="utf-8"), max_size=30))
 def test_nothing_typed_can_do_harm(text: str) -> None:
     assert reply(text)
@@ -229,6 +230,7 @@ def test_nothing_typed_can_do_harm(text: str) -> None:
 PILE = ("taxi", "bus", "u", "black", "red", "double", "take", "16", "74", "#3", "go", "help", "done")
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(PILE), max_size=6))
 def test_no_pile_of_words_can_do_harm(pile: list[str]) -> None:
     assert reply(" ".join(pile))

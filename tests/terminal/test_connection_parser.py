@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.core import Action, Problem
@@ -160,6 +160,7 @@ def test_no_word_means_two_things_while_a_game_is_played() -> None:
 PILE = ("lay", "link", "visit", "keep", "1", "2", "99", "f", "u", "right", "of", "lead", "#2", "swap", "done", "☃", "")
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(PILE), max_size=7))
 def test_no_pile_of_words_can_do_harm(pile: list[str]) -> None:
     table = midway()

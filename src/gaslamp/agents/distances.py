@@ -38,12 +38,12 @@ def reachable(board: Board, pursuer: Pursuer, moves: int) -> frozenset[int]:
 
 def distances_to_nearest(board: Board, pursuers: tuple[Pursuer, ...]) -> Mapping[int, int]:
     """The moves the nearest detective needs to each station; FAR where none can come."""
-    rows = [_distances(board, pursuer) for pursuer in pursuers]
+    rows = [distance_row(board, pursuer) for pursuer in pursuers]
     return dict(zip(board.stations, map(min, *rows) if len(rows) > 1 else rows[0], strict=True))
 
 
 @lru_cache(maxsize=4096)
-def _distances(board: Board, pursuer: Pursuer) -> tuple[int, ...]:
-    """The moves a detective needs to each station of the board, in order."""
+def distance_row(board: Board, pursuer: Pursuer) -> tuple[int, ...]:
+    """The moves a pawn needs to each station, in the order of the board; FAR where it cannot come."""
     distances = board.distances(*pursuer)
     return tuple(min(distances.get(station, FAR), FAR) for station in board.stations)

@@ -18,7 +18,12 @@ AnyChase: TypeAlias = Chase[Any]
 """A game with a fugitive."""
 AnyGame: TypeAlias = AnyChase | Connection
 AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact] | type[Connection]
-GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact, "connection": Connection}
+GAMES: Mapping[str, AnyKind] = {
+    "classic": Classic,
+    "holmes": Holmes,
+    "compact": Compact,
+    "connection": Connection,
+}
 Values: TypeAlias = Mapping[str, object] | None
 
 

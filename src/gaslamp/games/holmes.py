@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from gaslamp.board import load_board
 from gaslamp.core import Action, BadOptions, Event, Seat, Secret
@@ -140,7 +140,7 @@ class Holmes(Powers):
 
     def _read_book(self) -> Book:
         """The book's numbers, or the table's where it has its own."""
-        own = {name: getattr(self.options, name) for name in Book.__struct_fields__}
+        own = {name: value for name, value in asdict(self.options).items() if name in Book.__struct_fields__}
         mode = self.options.mode
         for option in SHERLOCK_ONLY:
             if mode == "original" and own[option]:

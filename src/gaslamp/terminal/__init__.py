@@ -1,4 +1,10 @@
-"""Play and replay in the terminal: a full screen, or plain lines of text."""
+"""Play and replay in the terminal: a full screen, or plain lines of text.
+
+There is one screen to play (`play_screen`) and one to replay (`replay_screen`), and the same by lines (`line_play`,
+`line_replay`). What a chase and a case do not share are their parts, in `chase` and in `case`: a panel that shows a
+view, a renderer of its texts, what is offered and answered (`_lines`, `_play`), and a parser of typed lines. Which
+parts a game has is said by its presentation.
+"""
 
 from __future__ import annotations
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gaslamp.agents.belief.transition import Distribution
-from gaslamp.agents.distances import FAR, Pursuer, distances_to_nearest, pursuers, reachable
+from gaslamp.agents.distances import Pursuer, pursuers, reachable
 from gaslamp.board import LAND, Board
 from gaslamp.games import AnyChase
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.vocabulary import ChaseState
 
-DISTANCE_WEIGHTS = (0.15, 0.15, 0.35, 0.7, 1.0, 1.2)
+DISTANCE_WEIGHTS: tuple[float, ...] = (0.15, 0.15, 0.35, 0.7, 1.0, 1.2)
 """By the moves the nearest detective needs to a station; the last holds for all beyond."""
-HOLMES_DISTANCE_WEIGHTS = (0.1, 0.1, 0.5, 0.9, 1.0)
+HOLMES_DISTANCE_WEIGHTS: tuple[float, ...] = (0.1, 0.1, 0.5, 0.9, 1.0)
 """The same of Moriarty, as his moves in games of our own bots show."""
 ROOM = 1.2
 """The power of the number of stations within two moves."""
@@ -26,14 +26,6 @@ MARKED = 2.0
 """How much more a scene or a hideout weighs."""
 
 
-def _extended(weights: tuple[float, ...]) -> tuple[float, ...]:
-    """By any number of moves there can be."""
-    return (*weights, *[weights[-1]] * (FAR + 1 - len(weights)))
-
-
-WEIGHT_AT, HOLMES_WEIGHT_AT = _extended(DISTANCE_WEIGHTS), _extended(HOLMES_DISTANCE_WEIGHTS)
-
-
 def uniform_prior(_game: AnyChase, _state: ChaseState) -> Distribution:
     """Every ride weighs the same."""
     return {}
@@ -41,6 +33,8 @@ def uniform_prior(_game: AnyChase, _state: ChaseState) -> Distribution:
 
 class DistancePrior:
     """A fugitive who keeps away from the detectives."""
+
+    by_distance = DISTANCE_WEIGHTS
 
     def __init__(self) -> None:
         self._key: object = None
@@ -53,8 +47,18 @@ class DistancePrior:
         return self._weights
 
     def _weigh(self, game: AnyChase, detectives: tuple[Pursuer, ...]) -> Distribution:
-        moves_to = distances_to_nearest(game.board, detectives)
-        return {station: WEIGHT_AT[moves] for station, moves in moves_to.items()}
+        *near, beyond = self.by_distance
+        weights = dict.fromkeys(game.board.stations, beyond)
+        for moves in reversed(range(len(near))):  # the nearer the later: it has the last word
+            for detective in detectives:
+                weights.update(_weights_within(game.board, detective, moves, near[moves]))
+        return weights
+
+
+@lru_cache(maxsize=4096)
+def _weights_within(board: Board, detective: Pursuer, moves: int, weight: float) -> Distribution:
+    """The same weight for all that a detective reaches in so many moves; a fact of the board."""
+    return dict.fromkeys(reachable(board, detective, moves), weight)
 
 
 class HolmesPrior(DistancePrior):
@@ -63,10 +67,12 @@ class HolmesPrior(DistancePrior):
     He keeps a move or two away from the detectives, and cares little for more.
     """
 
+    by_distance = HOLMES_DISTANCE_WEIGHTS
+
     def _weigh(self, game: AnyChase, detectives: tuple[Pursuer, ...]) -> Distribution:
         assert isinstance(game, Holmes), "the game it was learned in"
-        moves_to, weights = distances_to_nearest(game.board, detectives), attraction(game)
-        return {station: HOLMES_WEIGHT_AT[moves] * weights[station] for station, moves in moves_to.items()}
+        attractions = attraction(game)
+        return {station: weight * attractions[station] for station, weight in super()._weigh(game, detectives).items()}
 
 
 def attraction(game: Holmes) -> Distribution:

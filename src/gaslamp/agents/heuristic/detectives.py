@@ -8,13 +8,15 @@ made first: what a pawn does not find where it stops is known to those who move 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.distances import FAR, Pursuer, pursuer, reachable
+from gaslamp.agents.distances import Pursuer, distance_row, pursuer, reachable
+from gaslamp.board import Board
 from gaslamp.core import Action, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import put
@@ -26,8 +28,6 @@ CATCH = 0.3  # stopping where he is now
 ROOM = 0.06  # each time the stations a pawn can reach in two moves grow e-fold
 STRANDED = 0.3
 PASSES = 2  # of coordinate ascent
-MISS_AT = tuple(1 - DECAY**moves for moves in range(FAR + 1))
-"""How little hold a pawn has on a station so many moves off."""
 
 
 class CandidateRide(NamedTuple):
@@ -71,8 +71,8 @@ class TeamRides:
         return CandidateRide(fare, station, self._misses(there), value)
 
     def _misses(self, pursuer: Pursuer) -> list[float]:
-        distances = self.game.board.distances(*pursuer)
-        return [MISS_AT[min(distances.get(target, FAR), FAR)] for target in self.targets]
+        misses = _misses_by_station(self.game.board, pursuer)
+        return [misses[target] for target in self.targets]
 
     def improve(self, pawn: int) -> None:
         """The pawn's best ride while all others do as planned."""
@@ -95,3 +95,9 @@ class TeamRides:
         mine = [pawn for pawn in self.chosen if seat in self.game.movers(self.state, pawn)]
         pawn = max(mine, key=lambda pawn: self.odds.get(self.chosen[pawn].station, 0.0))
         return Move(seat=seat, pawn=pawn, fare=self.chosen[pawn].fare, station=self.chosen[pawn].station)
+
+
+@lru_cache(maxsize=4096)
+def _misses_by_station(board: Board, pursuer: Pursuer) -> Mapping[int, float]:
+    """How little hold a pawn has on each station, by the moves to it; a fact of the board."""
+    return {here: 1 - DECAY**moves for here, moves in zip(board.stations, distance_row(board, pursuer), strict=True)}

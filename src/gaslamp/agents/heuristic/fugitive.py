@@ -13,13 +13,15 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
+from operator import lt
 from random import Random
 
 from msgspec.structs import replace
 
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.belief.transition import Distribution, normalized, restricted
-from gaslamp.agents.distances import distances_to_nearest, pursuer, pursuers, reachable
+from gaslamp.agents.distances import distance_row, distances_to_nearest, pursuer, pursuers, reachable
+from gaslamp.board import LAND
 from gaslamp.core import Action
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import put
@@ -153,8 +155,8 @@ class FugitiveEvaluation:
 
     def territory(self, station: int) -> float:
         if station not in self._territories:
-            distances = self.game.board.distances(station)
-            held = sum(moves < self.distances[other] for other, moves in distances.items())
+            own = distance_row(self.game.board, (station, LAND))
+            held = sum(map(lt, own, self.distances.values()))
             self._territories[station] = TERRITORY * math.log(1 + held)
         return self._territories[station]
 

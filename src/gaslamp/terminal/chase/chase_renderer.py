@@ -175,7 +175,7 @@ class ChaseRenderer:
         return lines
 
     def _prizes(self, purse: Purse) -> str:
-        return ", ".join(f"{getattr(purse, fare)} {self.teller.ticket(fare)}" for fare in PRIZES)
+        return ", ".join(f"{purse.count(fare)} {self.teller.ticket(fare)}" for fare in PRIZES)
 
     # What may be done
 
@@ -205,4 +205,4 @@ class ChaseRenderer:
 
 
 def _counts(purse: Purse) -> str:
-    return "".join(f"{getattr(purse, fare):>3}" for fare in FARES)
+    return "".join(f"{purse.count(fare):>3}" for fare in FARES)
