@@ -27,8 +27,6 @@ from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Double, Fare, Move, P
 from gaslamp.match import View
 
 AnyView: TypeAlias = View[Any]
-ChaseView: TypeAlias = View[ChaseState]
-CaseView: TypeAlias = View[ConnectionState]
 HumanError: TypeAlias = Callable[[AnyView, Random], AnyView]
 TRICKS = (Double, Collect, Fly, LieLow)
 """What a fugitive has besides his rides."""
@@ -71,7 +69,7 @@ def truncate_belief(belief: Belief, size: int, here: int | None) -> Belief:
     return truncated
 
 
-def overlook_lines(view: ChaseView, _rng: Random, *, kind: Fare) -> ChaseView:
+def overlook_lines(view: View[ChaseState], _rng: Random, *, kind: Fare) -> View[ChaseState]:
     """That detectives can ride lines of this kind: they do not, and he does not expect them to."""
     rest = [a for a in view.actions if not (isinstance(a, Move) and a.pawn != FUGITIVE and a.fare == kind)]
     state = _without(view.state, kind)
@@ -93,7 +91,7 @@ def _emptied(purse: Purse, kind: Fare) -> Purse:
     return replace(purse, **{kind: 0})
 
 
-def _chase(view: ChaseView) -> AnyChase:
+def _chase(view: View[ChaseState]) -> AnyChase:
     assert isinstance(view.game, Chase), "a chase"
     return view.game
 
@@ -101,7 +99,7 @@ def _chase(view: ChaseView) -> AnyChase:
 # Detectives
 
 
-def overlook_team(view: ChaseView, rng: Random) -> ChaseView:
+def overlook_team(view: View[ChaseState], rng: Random) -> View[ChaseState]:
     """That others move too: one pawn is moved as if it were alone."""
     pawns = sorted({action.pawn for action in view.actions if isinstance(action, Move)})
     if not pawns:
@@ -111,7 +109,7 @@ def overlook_team(view: ChaseView, rng: Random) -> ChaseView:
     return left_with(view, rest, replace(view.state, waiting=(pawn,)))
 
 
-def overlook_abilities(view: ChaseView, _rng: Random) -> ChaseView:
+def overlook_abilities(view: View[ChaseState], _rng: Random) -> View[ChaseState]:
     """That there are tokens to spend."""
     return left_with(view, [action for action in view.actions if not isinstance(action, ABILITIES)])
 
@@ -119,7 +117,7 @@ def overlook_abilities(view: ChaseView, _rng: Random) -> ChaseView:
 # The fugitive
 
 
-def overlook_detective(view: ChaseView, rng: Random) -> ChaseView:
+def overlook_detective(view: View[ChaseState], rng: Random) -> View[ChaseState]:
     """One of the detectives: he does not expect it to move."""
     pawns, state = _chase(view).detectives, view.state
     pawn = rng.choice(pawns)
@@ -128,12 +126,12 @@ def overlook_detective(view: ChaseView, rng: Random) -> ChaseView:
     return replace_view(view, state=state) if _can_chase(_chase(view), state) else view
 
 
-def overlook_tricks(view: ChaseView, _rng: Random) -> ChaseView:
+def overlook_tricks(view: View[ChaseState], _rng: Random) -> View[ChaseState]:
     """That now is the time for a double or a hideout: it is kept for later, always."""
     return left_with(view, [action for action in view.actions if not isinstance(action, TRICKS)])
 
 
-def overlook_black_tickets(view: ChaseView, _rng: Random) -> ChaseView:
+def overlook_black_tickets(view: View[ChaseState], _rng: Random) -> View[ChaseState]:
     """That he could hide."""
     return left_with(view, [a for a in view.actions if not (isinstance(a, Move) and a.fare == "black")])
 
@@ -141,7 +139,7 @@ def overlook_black_tickets(view: ChaseView, _rng: Random) -> ChaseView:
 # Whoever solves a case
 
 
-def limit_attention(view: CaseView, size: int, rng: Random) -> CaseView:
+def limit_attention(view: View[ConnectionState], size: int, rng: Random) -> View[ConnectionState]:
     """To some of the locations, until so many items are in mind; if nothing can be taken there, to all."""
     found = view.state.locations
     order = rng.sample(range(len(found)), len(found))
@@ -151,7 +149,7 @@ def limit_attention(view: CaseView, size: int, rng: Random) -> CaseView:
     return replace_view(view, state=replace(view.state, locations=attended)) if can_take else view
 
 
-def overlook_belongings(view: CaseView, rng: Random) -> CaseView:
+def overlook_belongings(view: View[ConnectionState], rng: Random) -> View[ConnectionState]:
     """About half of what one owns already, when it comes to what one needs."""
     hands = view.state.hands
     own = hands[view.seat]
@@ -164,7 +162,7 @@ def overlook_belongings(view: CaseView, rng: Random) -> CaseView:
     )
 
 
-def overlook_solution(view: CaseView, _rng: Random) -> CaseView:
+def overlook_solution(view: View[ConnectionState], _rng: Random) -> View[ConnectionState]:
     """That the lead can be solved."""
     return left_with(view, [action for action in view.actions if not isinstance(action, Solve)])
 
