@@ -18,8 +18,8 @@ from gaslamp.agents.engine.belief_update import BY_FARE, observe, predict, surve
 from gaslamp.agents.engine.board_arrays import numbers, stations
 from gaslamp.agents.engine.encoding import code_of, encode
 from gaslamp.agents.engine.features import FAR, Probabilities
-from gaslamp.agents.engine.holmes_questions import PARK, QUARTER, SYMBOL, answer, ask
-from gaslamp.agents.engine.layout import AT, SCENE
+from gaslamp.agents.engine.holmes_questions import QUARTER, SYMBOL, answer, ask
+from gaslamp.agents.engine.layout import AT, PARK, SCENE
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import determinize, unguessed
 from gaslamp.agents.engine.simulation import HolmesPolicy, Simulation, new_scratch
