@@ -26,6 +26,13 @@ class Known(NamedTuple):
     detectives: tuple[int, int]
     best: Mapping[int, int]  # where each pawn is to go
     rides: Sequence[int] = ()  # where the fugitive goes before, in plain sight
+    rounds: int = 4
+    """He is seen in each; in the compact game they go on until he is caught."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        surfacing = list(range(1, self.rounds + 1))
+        return {"blacks": 0, "doubles": 0, "rounds": self.rounds, "entries": self.rounds, "surfacing": surfacing}
 
 
 SQUARE = ("taxi 7 8", "taxi 8 9", "taxi 9 10", "taxi 10 11", "taxi 11 7", "taxi 8 10", "taxi 9 11")
@@ -63,6 +70,7 @@ HUNTS = {
         detectives=(4, 5),
         best={2: 1},
         rides=(1,),
+        rounds=1,
     ),
     "both ways out to be closed": Known(
         (*STREETS, "taxi 4 2", "taxi 4 6", "taxi 4 8", "taxi 5 3", "taxi 5 7", "taxi 5 9"),
@@ -81,17 +89,16 @@ HUNTS = {
 }
 ALL = FLIGHTS | HUNTS
 TILES = "tile moriarty 1 8", "tile moriarty 2 9", "tile moriarty 3 10"
-COMMON: Mapping[str, Any] = {"blacks": 0, "doubles": 0, "rounds": 4, "entries": 4, "surfacing": [1, 2, 3, 4]}
 
 
 def classic(known: Known, folder: Path) -> Table[Any]:
-    return Position(known.fugitive, *known.detectives, seats=2, board=sketch(folder, *known.lines), **COMMON)
+    return Position(known.fugitive, *known.detectives, seats=2, board=sketch(folder, *known.lines), **known.options)
 
 
 def holmes(known: Known, folder: Path) -> Table[Any]:
     path = Path(sketch(folder, *known.lines))
     path.write_text("\n".join([path.read_text(), "pack detectives 4 5", *TILES]))
-    options: dict[str, Any] = {"mode": "original", "seats": 2, "second": 8, "tiles": ()} | dict(COMMON)
+    options: dict[str, Any] = {"mode": "original", "seats": 2, "second": 8, "tiles": ()} | known.options
     return HolmesPosition(known.fugitive, *known.detectives, board=str(path), **options)
 
 
