@@ -7,9 +7,11 @@ RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records test
 BOTS = tests/agents
 SCREEN = tests/browser
 SERVER = tests/server
+# What checks the types of the page's modules, where Node is found; nothing else needs it.
+TYPESCRIPT = npx --yes --loglevel=error --package typescript@7.0.2 tsc
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-server test-bots test-screen chromium golden rules pictures benchmark clean
+.PHONY: play test test-rules test-rest test-server test-bots test-screen test-types chromium types golden rules pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -18,7 +20,7 @@ test: .venv/installed-dev chromium
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory --jobs=2 test-screen test-rules test-rest test-server test-bots
+	@$(MAKE) --no-print-directory --jobs=2 test-types test-screen test-rules test-rest test-server test-bots
 
 test-rules: .venv/installed-dev
 	$(BIN)/coverage run -m pytest $(RULES)
@@ -36,10 +38,19 @@ test-screen: .venv/installed-dev
 test-bots: .venv/installed-dev  ## on whichever core is free first
 	$(BIN)/pytest $(BOTS)
 
+test-types:  ## the page's modules against the types of the messages
+	@if ! command -v npx >/dev/null; then echo "No Node here, so the types of the page's modules were not checked."; \
+	elif ! npm_config_fetch_retries=0 npm_config_fetch_timeout=30000 $(TYPESCRIPT) --version >/dev/null 2>&1; then \
+		echo "TypeScript cannot be fetched, so the types of the page's modules were not checked."; \
+	else $(TYPESCRIPT) && echo "The types of the page's modules are right."; fi
+
 chromium:  ## a browser for the tests of the screen, from Debian where that is possible
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && \
 		apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "No Chromium here, so the tests of the screen will be skipped: sudo apt install chromium"
+
+types: .venv/installed-dev  ## rewrite the types of the messages for the page's modules
+	$(BIN)/python -m gaslamp.server.typescript
 
 golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts; read the difference
 	$(BIN)/python -m tests.playthroughs.golden

@@ -15,12 +15,11 @@ from random import Random
 from typing import TypeAlias
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.transition import AnyChase
 from gaslamp.agents.heuristic.agent import Heuristic
 from gaslamp.agents.mcts.categories import FARTHEST, category, posts_he_saw
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
-from gaslamp.games import make_game
+from gaslamp.games import AnyChase, make_game
 from gaslamp.games.chase import Chase
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.match import Match, steps

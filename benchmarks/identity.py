@@ -20,21 +20,21 @@ from gaslamp import CHANCE, Match, make_game
 from gaslamp.agents import AGENTS
 from gaslamp.agents.uniform import Uniform
 from gaslamp.match import Agent, run
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 
 BUDGETS: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 150}, "sleuth": {"games": 4}}
 QUICK = ("uniform", "heuristic", "casual", "club")
 GAMES: Mapping[str, Mapping[str, Mapping[str, Any]]] = {
     "classic": {
-        **PRESETS["classic"],
+        **presentation_named("classic").presets,
         "any": {"order": "any", "fugitive_fares": "counted", "board": "ravensburger"},
     },
     "holmes": {
         f"{mode} {preset}": {"mode": mode} | dict(options)
         for mode in ("original", "sherlock")
-        for preset, options in PRESETS["holmes"].items()
+        for preset, options in presentation_named("holmes").presets.items()
     },
-    "compact": PRESETS["compact"],
+    "compact": presentation_named("compact").presets,
     "connection": {"book": {}},
 }
 SEARCHERS: Mapping[str, tuple[str, ...]] = {

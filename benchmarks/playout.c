@@ -1,16 +1,18 @@
-/* The loop of agents/engine.py in C, function by function, to measure it by. It is built by benchmarks/playouts.py. */
+/* The playouts of agents/engine in C, function by function, to measure them by: `chase.py` with `classic.py` laid in,
+   as the compiler of the kernels does it. It is built by benchmarks/playouts.py. */
 
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
 
-enum { PHASE, ROUND, ENTRIES, OWED, DOUBLED, WINNER, RULE, WAITING, STRANDED, TAKING };
-enum { AT = 10, PURSE = 16, FARES = 5, SIZE = 46 };
-enum { MOVE, CHOOSE, TAKE, ANSWER, OVER };
-enum { NOBODY, HE, THEY };
-enum { CORNERED = 20, CAUGHT, ALL_STRANDED, TIME };
+enum { PHASE, WAITING, STRANDED, WINNER, END, ROUND, ENTRIES, OWED, DOUBLED, TAKING };
+enum { AT = 10, TICKETS = 19, FARES = 5, SIZE = 49 };
+enum { MOVE, CHOOSE, TAKE, BALLOON, LAND, ANSWER, OVER };
+enum { NOBODY, FUGITIVE_WON, DETECTIVES_WON };
+enum { GOING_ON, CAUGHT, CORNERED, NO_TICKETS, LAST_ROUND };
 enum { TAXI, BUS, UNDERGROUND, BLACK, DOUBLE };
-enum { RIDE, TWICE, DONE, SURFACE, ROB };
+enum { RIDE, DOUBLE_MOVE, DONE, SURFACE, TAKE_TICKET };
+enum { PAWN = 1, ROADBLOCK = 2, CLOSED = PAWN | ROADBLOCK };
 
 typedef struct {
     const int32_t *first, *land;
@@ -21,17 +23,17 @@ typedef struct {
     const int32_t *near_first;
     const int16_t *near;
     const int8_t *kinds;
-    int64_t most;
-} Town;
+} Board;
 
 typedef struct {
-    int64_t rounds, windows, pawns, everybody, free, voluntary, cut_off;
+    int64_t rounds, entries, pawns, everybody, free, voluntary, cut_off;
     const int16_t *turn;
     const bool *due;
-} Rules;
+    int64_t max_actions;
+} Model;
 
-static int32_t code(int what, int pawn, int fare, int station) {
-    return what << 15 | pawn << 12 | fare << 9 | station;
+static int32_t code(int kind, int pawn, int fare, int station) {
+    return kind << 16 | pawn << 12 | fare << 9 | station;
 }
 
 static uint64_t draw(uint64_t *generator, uint64_t most) {
@@ -40,217 +42,228 @@ static uint64_t draw(uint64_t *generator, uint64_t most) {
     return ((low ^ carry) * most) >> 32;
 }
 
-static int held(const int16_t *s, int pawn) {
-    const int16_t *purse = s + PURSE + FARES * pawn;
-    return (purse[TAXI] > 0) | (purse[BUS] > 0) << 1 | (purse[UNDERGROUND] > 0) << 2;
+static int fares_of(const int16_t *row, int pawn) {
+    const int16_t *tickets = row + TICKETS + FARES * pawn;
+    return (tickets[TAXI] > 0) | (tickets[BUS] > 0) << 1 | (tickets[UNDERGROUND] > 0) << 2;
 }
 
-static void end(int16_t *s, int winner, int rule) {
-    s[WINNER] = winner;
-    s[RULE] = rule;
-    s[PHASE] = OVER;
-    s[WAITING] = 0;
+static void end(int16_t *row, int winner, int how) {
+    row[WINNER] = winner;
+    row[END] = how;
+    row[PHASE] = OVER;
+    row[WAITING] = 0;
 }
 
-static int rides(const Town *town, const int16_t *s, const int8_t *taken, int pawn, int32_t *out, int n) {
-    int here = s[AT + pawn], fares = held(s, pawn), whose = code(RIDE, pawn, 0, 0);
-    for (int line = town->first[here]; line < town->land[here]; line++) {
-        int way = town->way[line];
+/* What may be done */
+
+static int rides(const Board *board, const int16_t *row, const int8_t *marks, int pawn, int32_t *out, int n) {
+    int here = row[AT + pawn], fares = fares_of(row, pawn), whose = code(RIDE, pawn, 0, 0);
+    for (int edge = board->first[here]; edge < board->land[here]; edge++) {
+        int way = board->way[edge];
         out[n] = whose | way;
-        n += (fares >> (way >> 9)) & (taken[way & 511] == 0);
+        n += (fares >> (way >> 9)) & ((marks[way & 511] & PAWN) == 0);
     }
     return n;
 }
 
-static int answers(const Town *town, const Rules *rules, int16_t *s, const int8_t *taken, int32_t *out) {
-    while (s[WAITING]) {
+static int replies(const Board *board, const Model *model, int16_t *row, const int8_t *marks, int32_t *out) {
+    while (row[WAITING]) {
         int n = 0, pawn = 1;
-        for (int group = rules->turn[s[WAITING]] >> 1; group; group >>= 1, pawn++)
-            if (group & 1) n = rides(town, s, taken, pawn, out, n);
+        for (int group = model->turn[row[WAITING]] >> 1; group; group >>= 1, pawn++)
+            if (group & 1) n = rides(board, row, marks, pawn, out, n);
         if (n) return n;
-        s[WAITING] &= ~rules->turn[s[WAITING]];
+        row[WAITING] &= ~model->turn[row[WAITING]];
     }
     return 0;
 }
 
-static bool is_cut(const Town *town, const int8_t *taken, int line) {
-    if (town->kind[line] != BUS && town->kind[line] != UNDERGROUND) return false;
-    for (int k = town->over_first[line]; k < town->over_first[line + 1]; k++)
-        if (taken[town->over[k]]) return true;
+static bool is_cut(const Board *board, const Model *model, const int8_t *marks, int edge) {
+    if (!model->cut_off || (board->kind[edge] != BUS && board->kind[edge] != UNDERGROUND)) return false;
+    for (int k = board->over_first[edge]; k < board->over_first[edge + 1]; k++)
+        if (marks[board->over[k]] & PAWN) return true;
     return false;
 }
 
-static bool is_shut(const Town *town, const int16_t *s, const int8_t *taken, int station) {
-    for (int line = town->first[s[AT]]; line < town->first[s[AT] + 1]; line++)
-        if (town->dest[line] == station && !is_cut(town, taken, line)) return false;
+static bool is_shut(const Board *board, const Model *model, const int16_t *row, const int8_t *marks, int station) {
+    if (!model->cut_off) return false;
+    for (int edge = board->first[row[AT]]; edge < board->first[row[AT] + 1]; edge++)
+        if (board->dest[edge] == station && !is_cut(board, model, marks, edge)) return false;
     return true;
 }
 
-static int plain_rides(const Town *town, const Rules *rules, const int16_t *s, const int8_t *taken, int32_t *out) {
-    int here = s[AT], fares = held(s, 0) | rules->free, n = 0;
-    for (int line = town->first[here]; line < town->land[here]; line++) {
-        int way = town->way[line];
-        if (rules->cut_off && is_cut(town, taken, line)) continue;
+static int plain_rides(const Board *board, const Model *model, const int16_t *row, const int8_t *marks, int32_t *out) {
+    int here = row[AT], fares = fares_of(row, 0) | model->free, n = 0;
+    for (int edge = board->first[here]; edge < board->land[here]; edge++) {
+        int way = board->way[edge];
+        if (is_cut(board, model, marks, edge)) continue;
         out[n] = way;
-        n += (fares >> (way >> 9)) & (taken[way & 511] == 0);
+        n += (fares >> (way >> 9)) & ((marks[way & 511] & CLOSED) == 0);
     }
     return n;
 }
 
-static int black_rides(const Town *town, const Rules *rules, const int16_t *s, const int8_t *taken, int32_t *out, int n) {
-    if (s[PURSE + BLACK] <= 0) return n;
-    for (int k = town->near_first[s[AT]]; k < town->near_first[s[AT] + 1]; k++) {
-        int station = town->near[k];
-        if (rules->cut_off && is_shut(town, s, taken, station)) continue;
+static int black_rides(
+    const Board *board, const Model *model, const int16_t *row, const int8_t *marks, int32_t *out, int n
+) {
+    if (row[TICKETS + BLACK] <= 0) return n;
+    for (int k = board->near_first[row[AT]]; k < board->near_first[row[AT] + 1]; k++) {
+        int station = board->near[k];
+        if (is_shut(board, model, row, marks, station)) continue;
         out[n] = code(RIDE, 0, BLACK, station);
-        n += taken[station] == 0;
+        n += (marks[station] & CLOSED) == 0;
     }
     return n;
 }
 
-static int moves(const Town *town, const Rules *rules, int16_t *s, const int8_t *taken, int32_t *out) {
-    int n = plain_rides(town, rules, s, taken, out);
-    n = black_rides(town, rules, s, taken, out, n);
+static int moves(const Board *board, const Model *model, int16_t *row, const int8_t *marks, int32_t *out) {
+    int n = plain_rides(board, model, row, marks, out);
+    n = black_rides(board, model, row, marks, out, n);
     if (!n)
-        end(s, THEY, CORNERED);
-    else if (s[PURSE + DOUBLE] > 0 && !s[DOUBLED] && s[ENTRIES] + 2 <= rules->windows)
-        out[n++] = code(TWICE, 0, 0, 0);
+        end(row, DETECTIVES_WON, CORNERED);
+    else if (row[TICKETS + DOUBLE] > 0 && !row[DOUBLED] && row[ENTRIES] + 2 <= model->entries)
+        out[n++] = code(DOUBLE_MOVE, 0, 0, 0);
     return n;
 }
 
-static int robberies(const int16_t *s, int32_t *out) {
+static int takings(const int16_t *row, int32_t *out) {
     int pawn = 1, n = 0;
-    while (!(s[TAKING] >> pawn & 1)) pawn++;
+    while (!(row[TAKING] >> pawn & 1)) pawn++;
     for (int fare = TAXI; fare <= UNDERGROUND; fare++) {
-        out[n] = code(ROB, pawn, fare, 0);
-        n += s[PURSE + FARES * pawn + fare] > 0;
+        out[n] = code(TAKE_TICKET, pawn, fare, 0);
+        n += row[TICKETS + FARES * pawn + fare] > 0;
     }
     return n;
 }
 
-static void conclude(const Rules *rules, int16_t *s) {
-    if (s[STRANDED] == rules->everybody)
-        end(s, HE, ALL_STRANDED);
-    else if (s[ROUND] == rules->rounds || s[ENTRIES] == rules->windows)
-        end(s, HE, TIME);
+static int choices(const int16_t *row, int32_t *out) {
+    if (row[PHASE] != CHOOSE) return takings(row, out);
+    out[0] = code(DONE, 0, 0, 0);
+    out[1] = code(SURFACE, 0, 0, 0);
+    return 2;
+}
+
+static void conclude(const Model *model, int16_t *row) {
+    if (row[STRANDED] == model->everybody)
+        end(row, FUGITIVE_WON, NO_TICKETS);
+    else if (row[ROUND] == model->rounds || row[ENTRIES] == model->entries)
+        end(row, FUGITIVE_WON, LAST_ROUND);
     else {
-        s[ROUND]++;
-        s[PHASE] = MOVE;
-        s[OWED] = 1;
-        s[DOUBLED] = 0;
+        row[ROUND]++;
+        row[PHASE] = MOVE;
+        row[OWED] = 1;
+        row[DOUBLED] = 0;
     }
 }
 
-static int offers(const Town *town, const Rules *rules, int16_t *s, const int8_t *taken, int32_t *out) {
-    while (s[PHASE] == ANSWER) {
-        int n = answers(town, rules, s, taken, out);
+static int actions(const Board *board, const Model *model, int16_t *row, const int8_t *marks, int32_t *out) {
+    while (row[PHASE] == ANSWER) {
+        int n = replies(board, model, row, marks, out);
         if (n) return n;
-        conclude(rules, s);
+        conclude(model, row);
     }
-    if (s[PHASE] == MOVE) return moves(town, rules, s, taken, out);
-    if (s[PHASE] == CHOOSE) {
-        out[0] = code(DONE, 0, 0, 0);
-        out[1] = code(SURFACE, 0, 0, 0);
-        return 2;
-    }
-    return s[PHASE] == OVER ? 0 : robberies(s, out);
+    if (row[PHASE] == MOVE) return moves(board, model, row, marks, out);
+    return row[PHASE] == OVER ? 0 : choices(row, out);
 }
 
-static void onward(const Rules *rules, int16_t *s) {
-    if (s[OWED])
-        s[PHASE] = MOVE;
+/* What follows */
+
+static void pass_on(const Model *model, int16_t *row) {
+    if (row[OWED])
+        row[PHASE] = MOVE;
     else {
-        s[PHASE] = ANSWER;
-        s[WAITING] = rules->everybody & ~s[STRANDED];
+        row[PHASE] = ANSWER;
+        row[WAITING] = model->everybody & ~row[STRANDED];
     }
 }
 
-static void pay_him(int16_t *s, int pawn, int fare) {
-    s[PURSE + FARES * pawn + fare]--;
-    s[PURSE + fare]++;
+static void charge(int16_t *row, int pawn, int fare) {
+    if (pawn) {
+        row[TICKETS + FARES * pawn + fare]--;
+        row[TICKETS + fare]++;
+    } else
+        row[TICKETS + fare] -= row[TICKETS + fare] > 0;
 }
 
-static void strand(const Town *town, int16_t *s, int pawn) {
-    if (!(held(s, pawn) & town->kinds[s[AT + pawn]])) {
-        s[STRANDED] |= 1 << pawn;
-        s[WAITING] &= ~(1 << pawn);
+static void strand(const Board *board, int16_t *row, int pawn) {
+    if (!(fares_of(row, pawn) & board->kinds[row[AT + pawn]])) {
+        row[STRANDED] |= 1 << pawn;
+        row[WAITING] &= ~(1 << pawn);
     }
 }
 
-static void answer(const Town *town, int16_t *s, int8_t *taken, int pawn, int fare, int station) {
-    pay_him(s, pawn, fare);
-    taken[s[AT + pawn]]--;
-    taken[station]++;
-    s[AT + pawn] = station;
-    s[WAITING] &= ~(1 << pawn);
-    if (station == s[AT])
-        end(s, THEY, CAUGHT);
+static void reply(const Board *board, int16_t *row, int8_t *marks, int pawn, int fare, int station) {
+    marks[row[AT + pawn]] &= ~PAWN;
+    marks[station] |= PAWN;
+    row[AT + pawn] = station;
+    row[WAITING] &= ~(1 << pawn);
+    charge(row, pawn, fare);
+    if (station == row[AT])
+        end(row, DETECTIVES_WON, CAUGHT);
     else
-        strand(town, s, pawn);
+        strand(board, row, pawn);
 }
 
-static void enter(const Rules *rules, int16_t *s, int fare, int station) {
-    s[PURSE + fare] -= s[PURSE + fare] > 0;
-    s[AT] = station;
-    s[ENTRIES]++;
-    s[OWED]--;
-    if (rules->voluntary && !rules->due[s[ENTRIES]])
-        s[PHASE] = CHOOSE;
+static void arrive(const Model *model, int16_t *row, int station) {
+    row[AT] = station;
+    row[ENTRIES]++;
+    row[OWED]--;
+    if (model->voluntary && !model->due[row[ENTRIES]])
+        row[PHASE] = CHOOSE;
     else
-        onward(rules, s);
+        pass_on(model, row);
 }
 
-static void show(const Rules *rules, int16_t *s) {
-    for (int pawn = 1; pawn < rules->pawns; pawn++) s[TAKING] |= (held(s, pawn) > 0) << pawn;
-    if (s[TAKING])
-        s[PHASE] = TAKE;
+static void use(const Board *board, const Model *model, int16_t *row, int kind, int pawn, int fare) {
+    if (kind == TAKE_TICKET) {
+        charge(row, pawn, fare);
+        row[TAKING] &= ~(1 << pawn);
+        strand(board, row, pawn);
+    } else {
+        row[PHASE] = TAKE;
+        for (int other = 1; other < model->pawns; other++) row[TAKING] |= (fares_of(row, other) > 0) << other;
+    }
+    if (!row[TAKING]) pass_on(model, row);
+}
+
+static void step(const Board *board, const Model *model, int16_t *row, int8_t *marks, int action) {
+    int station = action & 511, fare = action >> 9 & 7, pawn = action >> 12 & 15, kind = action >> 16;
+    if (kind == RIDE && pawn)
+        reply(board, row, marks, pawn, fare, station);
+    else if (kind == RIDE) {
+        charge(row, 0, fare);
+        arrive(model, row, station);
+    } else if (kind == DOUBLE_MOVE) {
+        row[TICKETS + DOUBLE]--;
+        row[OWED] = 2;
+        row[DOUBLED] = 1;
+    } else if (kind == DONE)
+        pass_on(model, row);
     else
-        onward(rules, s);
+        use(board, model, row, kind, pawn, fare);
 }
 
-static void rob(const Town *town, const Rules *rules, int16_t *s, int pawn, int fare) {
-    pay_him(s, pawn, fare);
-    s[TAKING] &= ~(1 << pawn);
-    strand(town, s, pawn);
-    if (!s[TAKING]) onward(rules, s);
-}
+/* Playouts */
 
-static void play(const Town *town, const Rules *rules, int16_t *s, int8_t *taken, int chosen) {
-    int station = chosen & 511, fare = chosen >> 9 & 7, pawn = chosen >> 12 & 7, what = chosen >> 15;
-    if (what == RIDE && pawn)
-        answer(town, s, taken, pawn, fare, station);
-    else if (what == RIDE)
-        enter(rules, s, fare, station);
-    else if (what == TWICE) {
-        s[PURSE + DOUBLE]--;
-        s[OWED] = 2;
-        s[DOUBLED] = 1;
-    } else if (what == SURFACE)
-        show(rules, s);
-    else if (what == DONE)
-        onward(rules, s);
-    else
-        rob(town, rules, s, pawn, fare);
-}
-
-static int playout(const Town *town, const Rules *rules, int16_t *s, int8_t *taken, uint64_t *generator, int32_t *out) {
+static void playout(
+    const Board *board, const Model *model, int16_t *row, int8_t *marks, uint64_t *generator, int32_t *out
+) {
     int n;
-    while ((n = offers(town, rules, s, taken, out))) play(town, rules, s, taken, out[draw(generator, n)]);
-    return s[WINNER];
+    while ((n = actions(board, model, row, marks, out))) step(board, model, row, marks, out[draw(generator, n)]);
 }
 
 int64_t playouts(
-    const Town *town, const Rules *rules, const int16_t *start, const int8_t *stood, int64_t stations,
+    const Board *board, const Model *model, const int16_t *start, const int8_t *stood, int64_t stations,
     uint64_t *generator, int64_t games
 ) {
-    int16_t s[SIZE];
-    int8_t taken[stations];
-    int32_t out[town->most];
+    int16_t row[SIZE];
+    int8_t marks[stations];
+    int32_t out[model->max_actions];
     int64_t won = 0;
     for (int64_t game = 0; game < games; game++) {
-        memcpy(s, start, sizeof s);
-        memcpy(taken, stood, stations);
-        won += playout(town, rules, s, taken, generator, out) == HE;
+        memcpy(row, start, sizeof row);
+        memcpy(marks, stood, stations);
+        playout(board, model, row, marks, generator, out);
+        won += row[WINNER] == FUGITIVE_WON;
     }
     return won;
 }

@@ -13,7 +13,7 @@ import ctypes
 import shutil
 import subprocess
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,16 +22,17 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from gaslamp.agents.engine import classic
-from gaslamp.agents.engine.positions import row_of
-from gaslamp.agents.engine.rows import Generator, Row, Taken, seeded
-from gaslamp.agents.engine.town import Rules, Town, rules_of, town_of
+from gaslamp.agents.engine import chase
+from gaslamp.agents.engine.encoding import encode
+from gaslamp.agents.engine.layout import Position
+from gaslamp.agents.engine.models import ClassicModel, classic_model
+from gaslamp.agents.engine.rng import Generator, seeded
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.match import Match
 
-Playouts: TypeAlias = Callable[[Town, Rules, Row, Taken, Generator, int], int]
+Playouts: TypeAlias = Callable[[ClassicModel, Position, Generator, int], int]
 SOURCE = Path(__file__).with_name("playout.c")
 LEVELS = ("-O2", "-O3")
 FLAGS = ("-march=native", "-std=c11", "-Wall", "-shared", "-fPIC")
@@ -58,9 +59,10 @@ def _twin(compiler: str, level: str, folder: Path) -> Playouts:
     twin = ctypes.CDLL(str(library)).playouts
     twin.restype = ctypes.c_int64
 
-    def playouts(town: Town, rules: Rules, start: Row, stood: Taken, generator: Generator, games: int) -> int:
-        numbers = (_pointer(start), _pointer(stood), ctypes.c_int64(len(stood)), _pointer(generator))
-        return int(twin(_record(town), _record(rules), *numbers, ctypes.c_int64(games)))
+    def playouts(model: ClassicModel, start: Position, generator: Generator, games: int) -> int:
+        board, *rules = model
+        position = (_pointer(start.row), _pointer(start.marks), ctypes.c_int64(len(start.marks)))
+        return int(twin(_record(board), _record(rules), *position, _pointer(generator), ctypes.c_int64(games)))
 
     return playouts
 
@@ -69,29 +71,29 @@ def _pointer(array: Any) -> ctypes.c_void_p:
     return ctypes.c_void_p(array.ctypes.data)
 
 
-def _record(fields: tuple[Any, ...]) -> ctypes.Array[ctypes.c_int64]:
+def _record(fields: Iterable[Any]) -> ctypes.Array[ctypes.c_int64]:
     """A C struct of pointers and 64-bit numbers."""
     values = [field.ctypes.data if isinstance(field, np.ndarray) else int(field) for field in fields]
     return (ctypes.c_int64 * len(values))(*values)
 
 
-def dealt(game: Classic, seed: int) -> tuple[Row, Taken]:
+def dealt(game: Classic, seed: int) -> Position:
     match: Match[ClassicState] = Match(game)
     rng = Random(seed)
     while CHANCE in match.to_act:
         match.play(rng.choice(match.view(CHANCE).actions))
-    return row_of(game, match.state)
+    return encode(game, match.state)
 
 
 def turns(playouts: Playouts, asked: Namespace) -> Iterator[Trial]:
     """Turn after turn, each over the same deals."""
     game = make_game("classic")
-    town, rules, deals = town_of(game.board), rules_of(game), [dealt(game, seed) for seed in range(DEALS)]
+    model, deals = classic_model(game), [dealt(game, seed) for seed in range(DEALS)]
     generator, best, won = seeded(Random(asked.seed)), float("inf"), 0
-    playouts(town, rules, *deals[0], generator, 1)  # whatever is to be compiled or loaded, is now
+    playouts(model, deals[0], generator, 1)  # whatever is to be compiled or loaded, is now
     while True:
         begun = perf_counter()
-        won += sum(playouts(town, rules, *deal, generator, asked.games // DEALS) for deal in deals)
+        won += sum(playouts(model, deal, generator, asked.games // DEALS) for deal in deals)
         best = min(best, perf_counter() - begun)
         yield Trial(best, won, int(generator[0]))
 
@@ -116,7 +118,7 @@ def _asked() -> Namespace:
 def main() -> None:
     asked = _asked()
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        found = measured({"kernels": classic.playouts, **in_c(folder)}, asked)
+        found = measured({"kernels": chase.playouts, **in_c(folder)}, asked)
     for name, trial in found.items():
         speed, ratio = asked.games / trial.best, found["kernels"].best / trial.best
         print(f"{name:8}{speed:10,.0f} games per second{ratio:6.2f} times the kernels' speed")

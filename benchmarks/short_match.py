@@ -12,7 +12,7 @@ from __future__ import annotations
 from argparse import ArgumentParser
 from random import Random
 
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE

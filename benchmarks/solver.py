@@ -8,7 +8,7 @@ from random import Random
 from statistics import fmean, quantiles
 from time import perf_counter
 
-from gaslamp.agents.heuristic.connection import detect
+from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
 from gaslamp.games.connection import Connection
@@ -29,7 +29,7 @@ def hands(game: Connection, seed: int) -> Iterator[Hand]:
         view = match.view(seat)
         if match.state.phase == "turn":
             yield match.state.hands[seat]
-        match.play(chance.act(view) if seat == CHANCE else detect(view))
+        match.play(chance.act(view) if seat == CHANCE else best_case_action(view))
 
 
 def measured(games: int) -> Iterator[tuple[Hand, float]]:

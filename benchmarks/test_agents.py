@@ -8,9 +8,9 @@ import pytest
 
 from benchmarks.conftest import Measure
 from benchmarks.sample import GAME, HOLMES, MATCHES, Played, holmes_matches, matches
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.distances import wary
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.priors import DistancePrior
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Seat
 from gaslamp.games.classic import ClassicState
@@ -24,12 +24,12 @@ def test_belief(measure: Measure) -> None:
 
 def test_belief_with_odds(measure: Measure) -> None:
     seen = [match.view(1).events for match in matches()]
-    measure(lambda: [Belief(GAME, taste=wary).update(events) for events in seen], MATCHES, "matches")
+    measure(lambda: [Belief(GAME, prior=DistancePrior()).update(events) for events in seen], MATCHES, "matches")
 
 
 def test_belief_about_moriarty(measure: Measure) -> None:
     seen = [match.view(1).events for match in holmes_matches()]
-    measure(lambda: [Belief(HOLMES, taste=wary).update(events) for events in seen], MATCHES, "matches")
+    measure(lambda: [Belief(HOLMES, prior=DistancePrior()).update(events) for events in seen], MATCHES, "matches")
 
 
 @pytest.mark.parametrize("side", ["fugitive", "detective"])

@@ -19,14 +19,10 @@ from statistics import fmean, median
 from time import perf_counter
 from typing import Any
 
-import numpy as np
-
 from benchmarks.opening import AGENT, PHASES
 from gaslamp import CHANCE, Match, make_game
 from gaslamp.agents import warm_up
-from gaslamp.agents.engine.positions import code_of, row_of
-from gaslamp.agents.engine.rows import seeded
-from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position
+from gaslamp.agents.search.classic import ClassicSearch
 from gaslamp.games.vocabulary import FUGITIVE
 
 GAMES = ("classic", "holmes", "compact")
@@ -46,15 +42,12 @@ def games_tried(seconds: float) -> int:
     match, rng = Match[Any](game), Random(5)
     while CHANCE in match.to_act:
         match.play(rng.choice(match.view(CHANCE).actions))
-    view = match.view(FUGITIVE)
-    odds = ClassicSleuth(rng).odds(game, view.events, is_his=True)
-    position = Position(game, *row_of(game, view.state), odds, is_his=True)
-    trial = ClassicTrial(position, np.array([[code_of(game, action)] for action in view.actions]), seeded(rng))
-    trial.run(0.2, None)  # whatever has to be loaded, is now
-    before = int(trial.counts.sum())
-    trial.alive[:] = True
-    trial.run(seconds, None)
-    return int(trial.counts.sum()) - before
+    choices = ClassicSearch(game, rng).candidates(match.view(FUGITIVE))
+    choices.run(0.2, None)  # whatever has to be loaded, is now
+    before = int(choices.counts.sum())
+    choices.alive[:] = True
+    choices.run(seconds, None)
+    return int(choices.counts.sum()) - before
 
 
 def main() -> None:

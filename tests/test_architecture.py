@@ -20,12 +20,13 @@ CORE = {"core"}
 BOARD = CORE | {"board", "boardfile", "survey", "textfile"}
 GAMES = BOARD | {"games"}
 MATCH = CORE | {"match"}
+PRESENTATION = GAMES | MATCH | {"presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
 AGENTS = LESSONS | {"agents"}
-EVERYTHING_BELOW = AGENTS | PICTURES | {"options", "presets", "words", "phrases", "testing"}
-RULEBOOK = GAMES | MATCH | {"svg", "drawing", "words", "phrases", "options", "presets", "telling", "rulebook"}
+EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
+RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
     "core": CORE,
@@ -35,18 +36,17 @@ ALLOWED = {
     "textfile": BOARD,
     "games": GAMES,
     "options": GAMES | {"options"},
-    "presets": set[str](),
+    "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
-    "svg": PICTURES,
+    "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
-    "words": RECORD | {"words", "phrases"},
-    "phrases": GAMES | {"phrases"},
+    "words": PRESENTATION | {"words"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
-    "telling": AGENTS | PICTURES | {"words", "phrases", "telling"},
+    "telling": AGENTS | PICTURES | PRESENTATION | {"words", "telling"},
     "rulebook": RULEBOOK,
     "terminal": SCREENS | {"terminal"},
     "server": SCREENS | {"server"},
@@ -62,14 +62,13 @@ LIBRARIES = {
     "textfile": set[str](),
     "games": {"msgspec"},
     "options": {"msgspec"},
-    "presets": set[str](),
+    "presentation": {"msgspec", "typing_extensions"},  # the latter is for the type checker alone
     "match": {"msgspec"},
     "record": {"msgspec"},
     "svg": {"msgspec"},
     "drawing": {"msgspec"},
     "testing": set[str](),
     "words": {"fluent"},
-    "phrases": {"msgspec"},
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
@@ -83,11 +82,26 @@ LIBRARIES = {
 }
 
 
+def parsed(module: str) -> ast.Module:
+    return ast.parse((SOURCE / f"{module}.py").read_text(encoding="utf-8"))
+
+
 def imports(module: str) -> set[str]:
-    tree = ast.parse((SOURCE / f"{module}.py").read_text(encoding="utf-8"))
+    tree = parsed(module)
     found = [node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom)]
     plain = {alias.name for node in found if isinstance(node, ast.Import) for alias in node.names}
     return plain | {node.module or "" for node in found if isinstance(node, ast.ImportFrom)}
+
+
+def public_types(module: str) -> list[str]:
+    """The classes of a module and its aliases of types."""
+    body = parsed(module).body
+    classes = [node.name for node in body if isinstance(node, ast.ClassDef)]
+    aliases = [
+        node.target for node in body if isinstance(node, ast.AnnAssign) and "TypeAlias" in ast.dump(node.annotation)
+    ]
+    names = [*classes, *(target.id for target in aliases if isinstance(target, ast.Name))]
+    return [name for name in names if not name.startswith("_")]
 
 
 def part(module: str) -> str:
@@ -104,6 +118,12 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
 def test_a_module_uses_only_the_libraries_of_its_part(module: str) -> None:
     others = {name.split(".")[0] for name in imports(module)} - {"gaslamp"}
     assert others - set(sys.stdlib_module_names) <= LIBRARIES[part(module)]
+
+
+def test_no_two_public_types_have_one_name() -> None:
+    of = {module: set(public_types(module)) for module in MODULES}
+    places = {name: [module for module in MODULES if name in of[module]] for name in set().union(*of.values())}
+    assert {name: modules for name, modules in places.items() if len(modules) > 1} == {}
 
 
 @pytest.mark.parametrize("module", [m for m in MODULES if part(m) == "telling"])

@@ -26,7 +26,7 @@ from gaslamp.agents.engine.board_arrays import numbers
 from gaslamp.agents.engine.encoding import FARES, encode
 from gaslamp.agents.engine.features import LearnedWeights, features_of, learned_weights
 from gaslamp.agents.engine.models import classic_model
-from gaslamp.agents.engine.simulation import ClassicPolicy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import ClassicPolicy, SimulatedGame, new_scratch
 from gaslamp.agents.mcts.categories import CATEGORIES, categorized, posts_he_saw
 from gaslamp.core import SPECTATOR, Event
 from gaslamp.games.classic import Classic, ClassicState
@@ -85,7 +85,7 @@ def likings(game: Classic, state: ClassicState, rides: Sequence[Move]) -> NDArra
     """Where each ride's likings stand, those of one kind after those of another."""
     policy, position = policy_with(game, learned_weights()), encode(game, state)
     scratch, nowhere = new_scratch(policy), np.zeros(len(game.board.stations))
-    predict_by_fare(policy, Simulation(position, nowhere, NO_TOKENS, NO_LUCK), scratch)
+    predict_by_fare(policy, SimulatedGame(position, nowhere, NO_TOKENS, NO_LUCK), scratch)
     board, shapes = policy.model.board, [array.shape for array in policy.features.weights[: len(BELIEVED)]]
     context = int(context_of(policy.model, position.row))
     starts, found = np.cumsum([0, *(np.prod(shape) for shape in shapes)]), []

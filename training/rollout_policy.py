@@ -29,7 +29,7 @@ from gaslamp.agents.engine.encoding import encode
 from gaslamp.agents.engine.features import LearnedWeights, learned_weights
 from gaslamp.agents.engine.layout import Position
 from gaslamp.agents.engine.rollout import rollout
-from gaslamp.agents.engine.simulation import Simulation, new_scratch
+from gaslamp.agents.engine.simulation import SimulatedGame, new_scratch
 from gaslamp.agents.search.classic import classic_policy
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR
@@ -148,10 +148,10 @@ def compare(twin: Twin, games: int = 200) -> int:
     return won
 
 
-def _start(twin: Twin, seed: int) -> Simulation:
+def _start(twin: Twin, seed: int) -> SimulatedGame:
     n, generator = seed % twin.starts, np.array([seed * 2654435761 + 12345], np.uint64)
     position = Position(twin.rows[n].copy(), twin.marks[n].copy())
-    return Simulation(position, twin.beliefs[n].copy(), np.zeros(2, np.int64), generator)
+    return SimulatedGame(position, twin.beliefs[n].copy(), np.zeros(2, np.int64), generator)
 
 
 def size(name: str) -> int:

@@ -17,11 +17,11 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from msgspec import Struct
 
-from gaslamp.boardfile import BadBoard, MarksReader, Place, Point, River, Scenery, SceneryReader, Shape, Street
+from gaslamp.boardfile import BadBoard, MarksReader, NamedPlace, Point, River, Scenery, SceneryReader, Shape, Street
 from gaslamp.textfile import read_text
 
 __all__ = [
-    "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "Place", "Point", "River", "Scenery",
+    "BOARDS", "KINDS", "LAND", "BadBoard", "Board", "Exit", "Kind", "Line", "NamedPlace", "Point", "River", "Scenery",
     "Shape", "Street", "load_board", "parse_board", "parse_scenery",
 ]  # fmt: skip
 
@@ -161,7 +161,7 @@ def parse_scenery(text: str, file: str) -> Scenery:
 
 
 class _BoardReader(MarksReader):
-    what = "board"
+    format = "board"
     forms: Mapping[str, str] = {
         "name": "NAME",
         "title": "TEXT",
@@ -178,8 +178,6 @@ class _BoardReader(MarksReader):
     def __init__(self, file: str, folder: Path | None) -> None:
         super().__init__(file, {})
         self.folder = folder
-        self.name = self.title = ""
-        self.source: list[str] = []
         self.frame: Point | None = None
         self.scenery = Scenery()
         self.given = MarksReader(file, self.stations)
@@ -208,15 +206,6 @@ class _BoardReader(MarksReader):
             if word not in self.words:
                 self.faults.append((0, BadBoard(key, file=self.file)))
         super().raise_faults()
-
-    def take_name(self, rest: str) -> None:
-        (self.name,) = self.fields(self.text(rest), 1, 1)
-
-    def take_title(self, rest: str) -> None:
-        self.title = self.text(rest)
-
-    def take_source(self, rest: str) -> None:
-        self.source.append(rest)
 
     def take_frame(self, rest: str) -> None:
         width, height = self.fields(self.text(rest), 2, 2)

@@ -34,7 +34,7 @@ class Shape(Struct, frozen=True):
     outline: tuple[Point, ...]
 
 
-class Place(Struct, frozen=True):
+class NamedPlace(Struct, frozen=True):
     name: str
     sort: Sort
     x: float
@@ -54,12 +54,12 @@ class Scenery(Struct, frozen=True):
     rivers: tuple[River, ...] = ()
     lakes: tuple[Shape, ...] = ()
     parks: tuple[Shape, ...] = ()
-    places: tuple[Place, ...] = ()
+    places: tuple[NamedPlace, ...] = ()
     streets: tuple[Street, ...] = ()
 
 
 class SceneryReader(BoardReader):
-    what = "scenery"
+    format = "scenery"
     forms: Mapping[str, str] = {
         "river": "WIDTH NAME: X,Y X,Y …",
         "lake": "NAME: X,Y X,Y X,Y …",
@@ -72,7 +72,7 @@ class SceneryReader(BoardReader):
         self.rivers: list[River] = []
         self.lakes: list[Shape] = []
         self.parks: list[Shape] = []
-        self.places: list[Place] = []
+        self.places: list[NamedPlace] = []
         self.streets: list[Street] = []
         self.take_all(text)
         return Scenery(
@@ -95,7 +95,7 @@ class SceneryReader(BoardReader):
         sort = next((sort for sort in SORTS if sort == fields[0]), None)
         if sort is None:
             raise self.fault("board-sort", sort=fields[0], known=", ".join(SORTS))
-        self.places.append(Place(" ".join(fields[3:]), sort, self.number(fields[1]), self.number(fields[2])))
+        self.places.append(NamedPlace(" ".join(fields[3:]), sort, self.number(fields[1]), self.number(fields[2])))
 
     def take_street(self, rest: str) -> None:
         ends, bends = self.outline(rest, least=1)
@@ -121,7 +121,7 @@ class SceneryReader(BoardReader):
 class MarksReader(BoardReader):
     """Marks and tiles in a file of their own: what one print or one owner says of the stations of a board."""
 
-    what = "marks"
+    format = "marks"
     forms: Mapping[str, str] = {"tile": "NAME STATION STATION …", "mark": "NAME STATION …"}
 
     def __init__(self, file: str, stations: dict[int, Point]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
-from typing import Annotated, Any, Protocol, TypeAlias, TypeVar, Union, get_type_hints
+from typing import Annotated, Protocol, TypeAlias, TypeVar, Union, get_type_hints
 
 from msgspec import DecodeError, Meta, Struct, json
 from msgspec.structs import replace
@@ -117,7 +117,7 @@ def secret_fields(kind: type[Event]) -> tuple[str, ...]:
 
 
 @cache
-def _blanks(kind: type[Event]) -> dict[str, Any]:
+def _blanks(kind: type[Event]) -> dict[str, None]:
     return dict.fromkeys(secret_fields(kind))
 
 

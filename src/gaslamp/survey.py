@@ -38,7 +38,7 @@ class Finding(NamedTuple):
     details: Mapping[str, object]
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class BoardReport(Struct, frozen=True, kw_only=True):
     stations: int
     lines: Mapping[Kind, int]
     stops: Mapping[Kind, int]
@@ -53,8 +53,8 @@ class Report(Struct, frozen=True, kw_only=True):
         return len(self.parts) == 1
 
 
-def report(board: Board) -> Report:
-    return Report(
+def report(board: Board) -> BoardReport:
+    return BoardReport(
         stations=len(board.stations),
         lines={kind: sum(line.kind == kind for line in board.lines) for kind in KINDS},
         stops={kind: sum(kind in stops for stops in board.kinds.values()) for kind in KINDS},

@@ -8,32 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
 from gaslamp.drawing import figures, marks, spreads
+from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import add, num
-from gaslamp.drawing.detail import Ride, cut, lit_up, part_around, view_box
+from gaslamp.drawing.detail import LineEnds, cut, lit_up, part_around, view_box
 from gaslamp.drawing.figures import Ghost, Pawn
+from gaslamp.drawing.ground_plan import BAND, MARGIN, WIDTH, GroundPlan
 from gaslamp.drawing.lights import CAST, Light, style
-from gaslamp.drawing.plan import BAND, MARGIN, WIDTH, Plan
-from gaslamp.drawing.table import Table
 from gaslamp.games.cards import Clue, Deck, Lead
-from gaslamp.games.enquiry import ConnectionState
 from gaslamp.games.layouts import Layout
-from gaslamp.games.vocabulary import FUGITIVE, Deal
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal
+from gaslamp.presentation import case_of, chase_of, is_case
 from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
+    from gaslamp.games import AnyGame
     from gaslamp.match import View
 
 __all__ = [
     "CARD_LABELS",
     "Ghost",
     "Light",
+    "LineEnds",
     "Pawn",
-    "Ride",
     "draw",
     "draw_board",
     "draw_card",
@@ -67,6 +68,14 @@ CARD_LABELS: Mapping[str, str] = {
 """What stands on cards and beside them, and what the players are called."""
 
 
+@runtime_checkable
+class _Bound(Protocol):
+    """An action that leads to a station."""
+
+    @property
+    def station(self) -> int | None: ...
+
+
 def draw_board(
     board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
@@ -83,20 +92,20 @@ def draw_view(
     labels: Mapping[str, str] | None = None,
 ) -> str:
     """What one seat sees: nothing is drawn that the view does not hold."""
-    game: Any = view.game
-    if isinstance(view.state, ConnectionState):
-        return Table(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
-    places = zip(game.pawn_names, view.state.stations, strict=True)
+    game = cast("AnyGame", view.game)
+    if is_case(game):
+        return DrawnTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
+    places, case = zip(game.pawn_names, view.state.stations, strict=True), case_of(view)
     pawns = [Pawn(name, station) for name, station in places if station is not None]
     ghosts = [ghost for ghost in _last_seen(view) if ghost.station not in view.state.stations[:1]]
-    targets = {station for action in view.actions if (station := getattr(action, "station", None)) is not None}
+    targets = {action.station for action in view.actions if isinstance(action, _Bound) and action.station is not None}
     return draw(
         game.board,
         pawns=pawns,
         ghosts=ghosts,
         heat=possible,
         targets=targets,
-        roadblocks=getattr(view.state, "roadblocks", ()),
+        roadblocks=case[1].roadblocks if case else (),
         light=light,
         width=width,
         labels=labels,
@@ -130,13 +139,13 @@ def draw_deck(
     return spreads.sheet(deck, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
-def _last_seen(view: View[Any]) -> list[Ghost]:
+def _last_seen(view: View[ChaseState]) -> list[Ghost]:
     """Where all have last seen the fugitive; after entry 0 is before his first move, in games that deal him openly."""
-    game: Any = view.game
-    log = view.state.log
+    game, state = chase_of(view).game, view.state
+    log = state.log
     seen = [(n, entry.station) for n, entry in enumerate(log, start=1) if entry.surfaced and entry.station is not None]
-    if log and not seen and game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
-        seen = [(0, view.state.start)]
+    if log and not seen and state.start is not None and game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+        seen = [(0, state.start)]
     return [Ghost(station, n, age=len(log) - n) for n, station in seen[-1:]]
 
 
@@ -177,7 +186,7 @@ def draw_detail(
     board: Board,
     around: Collection[int],
     *,
-    lit: Collection[Ride] = (),
+    lit: Collection[LineEnds] = (),
     pawns: Collection[Pawn] = (),
     ghosts: Collection[Ghost] = (),
     heat: Collection[int] | Mapping[int, float] = (),
@@ -236,11 +245,11 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=8)
-def _plan(board: Board) -> Plan:
-    return Plan(board)
+def _plan(board: Board) -> GroundPlan:
+    return GroundPlan(board)
 
 
-def _head(plan: Plan, name: str = "", *, light: Light | None = None, width: int | None = None) -> str:
+def _head(plan: GroundPlan, name: str = "", *, light: Light | None = None, width: int | None = None) -> str:
     box = -MARGIN, -MARGIN, WIDTH + 2 * MARGIN, plan.height + 2 * MARGIN + BAND
     words = f"board {light}" if light else "board"
     size = f' width="{width}" height="{round(width * box[3] / box[2])}"' if width else ""
@@ -251,7 +260,7 @@ def _head(plan: Plan, name: str = "", *, light: Light | None = None, width: int 
     )
 
 
-def _heat(plan: Plan, heat: Collection[int] | Mapping[int, float]) -> str:
+def _heat(plan: GroundPlan, heat: Collection[int] | Mapping[int, float]) -> str:
     weights = dict(heat) if isinstance(heat, Mapping) else dict.fromkeys(heat, 1.0)
     most = max(weights.values(), default=1.0) or 1.0
     return "\n".join(
@@ -260,14 +269,14 @@ def _heat(plan: Plan, heat: Collection[int] | Mapping[int, float]) -> str:
     )
 
 
-def _stations(plan: Plan, targets: Collection[int]) -> str:
+def _stations(plan: GroundPlan, targets: Collection[int]) -> str:
     return "\n".join(
         figures.station(number, at, plan.board.kinds[number], is_target=number in targets)
         for number, at in plan.at.items()
     )
 
 
-def _figures(plan: Plan, pawns: Collection[Pawn], ghosts: Collection[Ghost], roadblocks: Collection[int]) -> str:
+def _figures(plan: GroundPlan, pawns: Collection[Pawn], ghosts: Collection[Ghost], roadblocks: Collection[int]) -> str:
     text = [figures.foothold(pawn, plan.at[pawn.station]) for pawn in pawns]
     text += map(marks.mark, plan.spots)
     text += (marks.roadblock(station, plan.at[station]) for station in sorted(roadblocks))

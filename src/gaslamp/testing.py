@@ -79,9 +79,9 @@ def twins(match: Match[S], rng: Random) -> Iterator[tuple[Seat, Match[S], Match[
     for actor in sorted(match.to_act):
         for one, two in _sample(list(combinations(match.view(actor).actions, 2)), rng):
             forks = match.fork(), match.fork()
-            told = [fork.play(action) for fork, action in zip(forks, (one, two), strict=True)]
+            played = [fork.play(action) for fork, action in zip(forks, (one, two), strict=True)]
             for seat in viewers(match.game):
-                if seat != actor and _seen(told[0], seat) == _seen(told[1], seat):
+                if seat != actor and _seen(played[0], seat) == _seen(played[1], seat):
                     yield seat, forks[0].fork(), forks[1].fork()
 
 

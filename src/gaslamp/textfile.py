@@ -27,7 +27,8 @@ class BadFile(Problem):
 class Reader:
     """One file being read. A subclass has a method `take_WORD` for each word of its format."""
 
-    what: str
+    format: str
+    """What the first line calls such a file."""
     problem: ClassVar[type[BadFile]] = BadFile
     forms: Mapping[str, str]
     """The words a line may start with and what must follow each, in the order they are understood."""
@@ -36,6 +37,8 @@ class Reader:
         self.file, self.line, self.word = file, 0, ""
         self.faults: list[tuple[int, BadFile]] = []
         self.said: dict[object, int] = {}
+        self.name = self.title = ""
+        self.source: list[str] = []
 
     def take_all(self, text: str) -> None:
         """Understands every line, then raises the first fault, if there is one; it carries the others."""
@@ -51,9 +54,9 @@ class Reader:
         if not rows:
             raise self.problem("text-empty", file=self.file)
         self.line, word, rest = rows[0]
-        what, _, version = rest.partition(" ")
-        if (word, what) != ("gaslamp", self.what) or not is_whole(version):
-            raise self.fault("text-header", head=f"gaslamp {self.what} {VERSION}")
+        found, _, version = rest.partition(" ")
+        if (word, found) != ("gaslamp", self.format) or not is_whole(version):
+            raise self.fault("text-header", head=f"gaslamp {self.format} {VERSION}")
         if int(version) != VERSION:
             raise self.fault("text-version", version=version, known=VERSION)
 
@@ -70,6 +73,15 @@ class Reader:
             faults = [fault for _, fault in sorted(self.faults, key=lambda noted: noted[0])]
             faults[0].faults = tuple(faults)
             raise faults[0]
+
+    def take_name(self, rest: str) -> None:
+        (self.name,) = self.fields(self.text(rest), 1, 1)
+
+    def take_title(self, rest: str) -> None:
+        self.title = self.text(rest)
+
+    def take_source(self, rest: str) -> None:
+        self.source.append(rest)
 
     def fault(self, key: str, **details: object) -> BadFile:
         return self.problem(key, file=self.file, line=self.line, **details)

@@ -6,7 +6,8 @@ asked for, and may refer to its own messages and to those of the part `common`.
 
 A game that has words of its own keeps them in a part named after it. Sentences about that game take a
 text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
-takes a carriage` in another.
+takes a carriage` in another. Where a game says a shared text its own way, that is an attribute of the text, named
+after the game (`own`). A variant says what the game says that it is a variant of, unless it has its own words.
 """
 
 from __future__ import annotations
@@ -19,19 +20,20 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from threading import Lock
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
+from gaslamp.games import GAMES, AnyGame, lineage
+from gaslamp.games.vocabulary import Move
+from gaslamp.presentation import presentation_of
+from gaslamp.presentation.connection import items
+from gaslamp.presentation.general import listed
 
 if TYPE_CHECKING:
-    from fluent.runtime.resolver import Pattern
-
-    from gaslamp.games import AnyGame
-    from gaslamp.phrases import Named
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = ("en", "fr", "it", "de")
-GAMES = ("holmes", "compact", "connection")
-"""The games that have a part of their own."""
+FOLDER = files("gaslamp") / "data" / "words"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
     "value",
@@ -66,6 +68,16 @@ LARGEST = 10**15
 """Numbers beyond it are said digit by digit; Fluent cannot count them."""
 
 
+class Named(Protocol):
+    """The player in a seat; the name may be empty, and only a bot is an agent."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def agent(self) -> str | None: ...
+
+
 class BadLanguage(Problem):
     """A language Gaslamp does not speak."""
 
@@ -93,8 +105,8 @@ class Words:
     """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
 
     def __init__(self, language: str, game: str = "") -> None:
-        self.language, self.game = language, game if game in GAMES else ""
-        self._shelf = _shelf(self.language, self.game)
+        self.language, self.games = language, lineage(game)
+        self._shelf = _shelf(self.language, tuple(game for game in self.games if game in _parts()))
 
     def about(self, game: str) -> Words:
         """The same language with the names this game has for things."""
@@ -104,15 +116,31 @@ class Words:
         """The text of a key; `key.about` is a further text that belongs to it."""
         return self._shelf.format(key, {name: _value(value) for name, value in details.items()})
 
+    def own(self, key: str, **details: object) -> str:
+        """The text of a key as this game says it: the attribute of its name, else what all say."""
+        own = next((game for game in self.games if self._shelf.has_attribute(key, game)), "")
+        return self.say(f"{key}.{own}" if own else key, **details)
+
+    def game_title(self, game: str) -> str:
+        """What a game is called; a variant that has no name is called like its game."""
+        return self._game(game, "")
+
+    def game_blurb(self, game: str) -> str:
+        """What a game is, in a sentence or two."""
+        return self._game(game, ".about")
+
+    def _game(self, game: str, attribute: str) -> str:
+        words = self.about(game)
+        key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
+        return words.say(f"{key}{attribute}")
+
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
-        from gaslamp.phrases import details, listed, whose
-
-        words, key = self.about(game.name), type(event).__name__ + _aspect(event)
-        seats = whose(event, game)
+        words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
+        seats = shown.whose(event)
         who = listed(words.say, [words.called(seat, players) for seat in seats])
         names = [name for seat in seats if (name := words.named(seat, players, "bot-called.inside"))]
-        return _capital(words.say(key, **details(event, game, names, words.say), who=who))
+        return _capital(words.say(key, **shown.details(event, names, words.say), who=who))
 
     def called(self, seat: Seat, players: Sequence[Named]) -> str:
         """Somebody by name, or by number where there is none; a bot with the word for it."""
@@ -129,34 +157,31 @@ class Words:
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
-        from gaslamp.phrases import details, is_one_of_several
-
-        words = self.about(game.name)
-        told = details(action, game, (), words.say)
-        line = words.say(f"{type(action).__name__}.offer", **told)
-        return words.say("offer-of", offer=line, **told) if is_one_of_several(action, game) else line
+        words, shown = self.about(game.name), presentation_of(game)
+        details = shown.details(action, (), words.say)
+        line = words.say(f"{type(action).__name__}.offer", **details)
+        return words.say("offer-of", offer=line, **details) if shown.is_one_of_several(action) else line
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
-        sentence = self.say(problem.key, **{name: self._cause(told) for name, told in problem.details.items()})
+        sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})
         if near := _near(problem):
             sentence = f"{sentence} {self.say('did-you-mean', near=near)}"
         return self._placed(sentence, **problem.details)
 
-    def _cause(self, told: object) -> object:
+    def _cause(self, detail: object) -> object:
         """A detail as it is, or in the reader's language where the system has said it."""
-        return self.say("system-cause", cause=CAUSES[told]) if isinstance(told, str) and told in CAUSES else told
+        cause = CAUSES.get(detail) if isinstance(detail, str) else None
+        return self.say("system-cause", cause=cause) if cause else detail
 
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
-        told = dict(refused.details)
-        if "item" in told:
-            from gaslamp.phrases import items
-
-            told["item"] = items(self.say, [cast(Any, told["item"])])
-        return self.say(f"refused-{refused.key}", **told)
+        details = dict(refused.details)
+        if "item" in details:
+            details["item"] = items(self.say, [cast(Any, details["item"])])
+        return self.say(f"refused-{refused.key}", **details)
 
     def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
         if file:
@@ -167,47 +192,75 @@ class Words:
 
 
 class _Shelf:
-    """The texts of one language for one game, each part read when it is first needed; the first text of a key holds."""
+    """The texts of one language for one game, each part read when it is first needed; the first text of a key holds.
 
-    def __init__(self, language: str, game: str) -> None:
+    The games are those of the game itself and of what it is a variant of that have a part, read in this order.
+    What a language does not say yet is said in English.
+    """
+
+    def __init__(self, language: str, games: Sequence[str]) -> None:
         from fluent.runtime import FluentBundle
 
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        folder = files("gaslamp") / "data" / "words" / language
-        found = {file.name.removesuffix(".ftl"): file for file in folder.iterdir() if file.name.endswith(".ftl")}
-        self.unread = {part: file for part, file in sorted(found.items()) if part not in GAMES or part == game}
+        parts = [part for part in _parts() if part not in GAMES or part in games]
+        found = {(code, part): FOLDER / code / f"{part}.ftl" for code in (language, LANGUAGES[0]) for part in parts}
+        self.unread = {place: file for place, file in found.items() if file.is_file()}
         self.reading = Lock()
-        for part in filter(None, (game, "common")):
-            self.read(part)
+        for part in (*games, "common"):
+            if (language, part) in self.unread:
+                self.read((language, part))
 
     def format(self, key: str, details: dict[str, Any]) -> str:
         text, faults = self.bundle.format_pattern(self.pattern(key), details)
+        if faults and self.unread:  # it may refer to what is only said in English
+            self.seek("")
+            text, faults = self.bundle.format_pattern(self.pattern(key), details)
         if faults:
             raise KeyError(f"{key} ({self.language}): {faults[0]}")
         return str(text)
 
     def pattern(self, key: str) -> Pattern:
         name, _, attribute = key.partition(".")
-        self.seek(name)
-        message = self.bundle.get_message(name)
+        message = self.message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
         return pattern
 
+    def has_message(self, name: str) -> bool:
+        self.seek(name)
+        return self.bundle.has_message(name)
+
+    def has_attribute(self, key: str, attribute: str) -> bool:
+        return attribute in self.message(key).attributes
+
+    def message(self, name: str) -> Message:
+        self.seek(name)
+        return self.bundle.get_message(name)
+
     def seek(self, name: str) -> None:
-        """Read parts until the message is there, those first that it is named after: the longest name first."""
+        """Read parts until the message is there, those first that it is named after: the longest name first.
+
+        Of every part the language's own is read before the English one, so that it holds.
+        """
         with self.reading:
             while not self.bundle.has_message(name) and self.unread:
-                namesakes = [part for part in self.unread if f"{name}-".startswith(f"{part}-")]
-                self.read(max(namesakes, key=len, default=next(iter(self.unread))))
+                namesakes = [place for place in self.unread if f"{name}-".startswith(f"{place[1]}-")]
+                self.read(max(namesakes, key=lambda place: len(place[1]), default=next(iter(self.unread))))
 
-    def read(self, part: str) -> None:
+    def read(self, place: tuple[str, str]) -> None:
         from fluent.syntax import FluentParser
 
-        text = self.unread.pop(part).read_text("utf-8")
+        text = self.unread.pop(place).read_text("utf-8")
         self.bundle.add_resource(FluentParser(with_spans=False).parse(text))
+
+
+@cache
+def _parts() -> tuple[str, ...]:
+    """All parts, by name, as English has them."""
+    found = (FOLDER / LANGUAGES[0]).iterdir()
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl")))
 
 
 @cache
@@ -216,14 +269,14 @@ def keys_of(part: str) -> tuple[str, ...]:
     from fluent.syntax import FluentParser
     from fluent.syntax.ast import Message
 
-    file = files("gaslamp") / "data" / "words" / LANGUAGES[0] / f"{part}.ftl"
+    file = FOLDER / LANGUAGES[0] / f"{part}.ftl"
     entries = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
     return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 @cache
-def _shelf(language: str, game: str) -> _Shelf:
-    return _Shelf(language, game)
+def _shelf(language: str, games: tuple[str, ...]) -> _Shelf:
+    return _Shelf(language, games)
 
 
 def _value(value: object) -> object:
@@ -250,7 +303,7 @@ def _aspect(event: Event) -> str:
     if isinstance(event, Ended):
         return "-".join(filter(None, (f".{event.outcome.rule}", event.outcome.how)))
     is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
-    aspects = {"black": getattr(event, "fare", "") == "black" and hasattr(event, "station"), "hidden": is_hidden}
+    aspects = {"black": isinstance(event, Move) and event.fare == "black", "hidden": is_hidden}
     name = "-".join(aspect for aspect, is_so in aspects.items() if is_so)
     return f".{name}" if name else ""
 

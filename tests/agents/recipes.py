@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief import Belief
 from gaslamp.agents.engine.board_arrays import LARGEST, numbers, stations
 from gaslamp.agents.engine.chase import actions, step
 from gaslamp.agents.engine.encoding import action_of, code_of, encode

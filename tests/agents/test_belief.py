@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gaslamp.agents.belief.filter import Belief, believe
-from gaslamp.agents.distances import wary
+from gaslamp.agents.belief import Belief, believe
+from gaslamp.agents.belief.priors import DistancePrior
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Action, Event, redact
 from gaslamp.games import AnyGame, make_game
@@ -40,7 +40,7 @@ def where(match: Match[Any]) -> int | None:
 @settings(max_examples=80, deadline=None)
 @given(games(), st.integers(0, 2**32))
 def test_the_truth_is_never_ruled_out(game: AnyGame, seed: int) -> None:
-    plain, weighed = Belief(game), Belief(game, eyes=SPECTATOR, taste=wary)
+    plain, weighed = Belief(game), Belief(game, eyes=SPECTATOR, prior=DistancePrior())
     for match in random_match(game, seed):
         odds = plain.update(match.view(SPECTATOR).events)
         guessed = weighed.update(match.view(match.state.fugitive).events)

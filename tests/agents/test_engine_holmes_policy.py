@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.priors import lingering
-from gaslamp.agents.belief.transition import Odds, Taste
-from gaslamp.agents.distances import nearest as nearest_by_rules
-from gaslamp.agents.distances import posts, wary
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.belief.priors import DistancePrior, HolmesPrior
+from gaslamp.agents.belief.transition import Distribution
+from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.engine.belief_update import BY_FARE, observe, predict, survey
 from gaslamp.agents.engine.board_arrays import numbers, stations
 from gaslamp.agents.engine.encoding import code_of, encode
@@ -22,7 +21,7 @@ from gaslamp.agents.engine.holmes_questions import QUARTER, SYMBOL, answer, ask
 from gaslamp.agents.engine.layout import AT, PARK, SCENE
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import determinize, unguessed
-from gaslamp.agents.engine.simulation import HolmesPolicy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import HolmesPolicy, SimulatedGame, new_scratch
 from gaslamp.agents.search.holmes import HolmesSearch, holmes_policy
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games import make_game
@@ -41,12 +40,12 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 }
 
 
-def shares(game: Holmes, odds: Odds) -> Probabilities:
+def shares(game: Holmes, odds: Distribution) -> Probabilities:
     return np.array([odds.get(station, 0.0) for station in game.board.stations])
 
 
-def simulation_of(game: Holmes, state: HolmesState, belief: Probabilities) -> Simulation:
-    return Simulation(encode(game, state), belief, tokens_of(game, state), seeded(Random(1)))
+def simulation_of(game: Holmes, state: HolmesState, belief: Probabilities) -> SimulatedGame:
+    return SimulatedGame(encode(game, state), belief, tokens_of(game, state), seeded(Random(1)))
 
 
 def tokens_of(game: Holmes, state: HolmesState) -> NDArray[np.int64]:
@@ -58,26 +57,26 @@ def dealt(match: Match[HolmesState], rng: Random) -> None:
         match.play(rng.choice(match.view(min(match.to_act)).actions))
 
 
-@pytest.mark.parametrize("taste", [wary, lingering])
+@pytest.mark.parametrize("prior", [DistancePrior, HolmesPrior])
 @pytest.mark.parametrize("name", OPTIONS)
-def test_odds_follow_him_as_the_belief_does(name: str, taste: Taste) -> None:
+def test_odds_follow_him_as_the_belief_does(name: str, prior: type[DistancePrior]) -> None:
     """Where he has no black ticket to pay with, the arrays and the belief say the same of every fare."""
     seats, options = OPTIONS[name]
     game: Holmes = make_game("holmes", seats, options)
-    policy, compared, rng = holmes_policy(game, is_fugitive=taste is wary), 0, Random(name)
+    policy, compared, rng = holmes_policy(game, is_fugitive=prior is DistancePrior), 0, Random(name)
     match: Match[HolmesState] = Match(game)
-    belief, scratch = Belief(game, eyes=SPECTATOR, taste=taste), new_scratch(policy)
+    belief, scratch = Belief(game, eyes=SPECTATOR, prior=prior()), new_scratch(policy)
     dealt(match, rng)
     while match.to_act:
         odds = belief.update(match.log)
         if match.state.phase == "move":
             simulation = simulation_of(game, match.state, shares(game, odds))
             survey(policy, simulation, scratch)
-            by_rules = nearest_by_rules(game.board, posts(game, match.state))
+            by_rules = distances_to_nearest(game.board, pursuers(game, match.state))
             assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(scratch.near)
             predict(policy, simulation, scratch, BY_FARE)
             for n, fare in enumerate(PLAIN):
-                predicted = belief.ride(match.state, odds, fare) if scratch.predicted[n].sum() else {}
+                predicted = belief.predict(match.state, odds, fare) if scratch.predicted[n].sum() else {}
                 assert np.allclose(scratch.predicted[n], shares(game, predicted))
                 compared += bool(predicted)
         match.play(rng.choice([a for a in match.view(min(match.to_act)).actions if not isinstance(a, Collect)]))
@@ -91,7 +90,7 @@ def test_what_everybody_sees_is_learned(seed: int) -> None:
     policy, rng = holmes_policy(game, is_fugitive=True), Random(seed)
     match: Match[HolmesState] = Match(game)
     dealt(match, rng)
-    belief, scratch, seen = Belief(game, eyes=SPECTATOR, taste=wary), new_scratch(policy), 0
+    belief, scratch, seen = Belief(game, eyes=SPECTATOR, prior=DistancePrior()), new_scratch(policy), 0
     simulation = simulation_of(game, match.state, shares(game, belief.update(match.log)))
     while match.to_act:
         action = bold(match, rng)
@@ -120,7 +119,7 @@ def bold(match: Match[HolmesState], rng: Random) -> Action:
 # Questions
 
 
-def asked() -> tuple[HolmesPolicy, Simulation]:
+def asked() -> tuple[HolmesPolicy, SimulatedGame]:
     """He is at 51, in the second quarter and without a symbol; for all they know he may be at one of four stations."""
     match = HolmesPosition(51, 13, 26)
     odds = dict.fromkeys((51, 172, 21, 180), 0.25)
@@ -149,7 +148,7 @@ def test_an_answer_is_taken_as_the_belief_takes_it(about: Any) -> None:
     """SH-26, SH-28."""
     match = HolmesPosition(51, 13, 26)
     match.go("taxi", 38)
-    belief = Belief(match.game, eyes=SPECTATOR, taste=wary)
+    belief = Belief(match.game, eyes=SPECTATOR, prior=DistancePrior())
     policy = holmes_policy(match.game, is_fugitive=True)
     simulation = simulation_of(match.game, match.state, shares(match.game, belief.update(match.log)))
     asker = 1 if about == "quarter" else 2

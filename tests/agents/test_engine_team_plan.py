@@ -13,7 +13,7 @@ from gaslamp.agents.engine.encoding import encode
 from gaslamp.agents.engine.layout import pawn_of, station_of
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import plan_once
-from gaslamp.agents.engine.simulation import Policy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import Policy, SimulatedGame, new_scratch
 from gaslamp.agents.search.classic import classic_policy
 from gaslamp.agents.search.holmes import holmes_policy
 from gaslamp.games.classic import Classic
@@ -39,7 +39,7 @@ def test_without_noise_the_plan_is_the_best_there_is(game: str, name: str, tmp_p
     policy, belief = policy_of(match.game), np.zeros(len(match.game.board.stations))
     belief[numbers(match.game.board)[known.rides[-1]]] = 1.0
     scratch = new_scratch(policy)
-    start = Simulation(encode(match.game, match.state), belief, np.zeros(2, np.int64), seeded(Random(1)))
+    start = SimulatedGame(encode(match.game, match.state), belief, np.zeros(2, np.int64), seeded(Random(1)))
     plan_once(policy, start, 0.0, scratch)
     codes = [int(code) for code in scratch.plan if code >= 0]
     assert [int(pawn_of(code)) for code in codes] == list(match.game.detectives)

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.agents import AGENTS, LEVELS, MakeAgent, UnknownAgent, find_agent, make_agent
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, Seat
 from gaslamp.games import AnyGame, make_game

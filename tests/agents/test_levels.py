@@ -13,20 +13,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.agents import LEVELS, agents_for, make_agent, simpler
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.belief import Belief
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.human_error import (
-    BUS,
-    CASE,
-    FLEEING,
-    HUNTING,
+    CASE_ERRORS,
+    DETECTIVE_ERRORS,
+    FUGITIVE_ERRORS,
+    OVERLOOK_BUS,
     AnyView,
-    keep_in_mind,
-    look_round,
-    slips_for,
-    turn_of,
+    errors_for,
+    limit_attention,
+    truncate_belief,
+    turn_start,
 )
-from gaslamp.agents.levels import Amateur, Expert, casual, club
+from gaslamp.agents.levels import FallibleHeuristic, casual, club
+from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.planner import SAMPLES, Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE
@@ -39,7 +40,7 @@ from tests.laws.strategies import games
 
 def clumsy(rng: Random) -> Agent:
     """Overlooks everything there is to overlook."""
-    return Amateur(rng, memory=1, slips=1.0)
+    return FallibleHeuristic(rng, memory=1, error_rate=1.0)
 
 
 def views(game: AnyGame, seed: int, make: Callable[[Random], Agent] = Heuristic) -> Sequence[AnyView]:
@@ -69,25 +70,25 @@ def test_every_level_plays_every_game(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_slip_only_takes_away(game: str) -> None:
+def test_an_error_only_takes_away(game: str) -> None:
     for view in views(make_game(game, 3), 4):
-        for slip in slips_for(view):
-            left = slip(view, Random(1))
+        for overlook in errors_for(view):
+            left = overlook(view, Random(1))
             assert left.actions
             assert set(left.actions) <= set(view.actions)
             assert (left.game, left.seat, left.events) == (view.game, view.seat, view.events)
 
 
-def test_whoever_slips_does_so_for_a_whole_turn() -> None:
+def test_what_is_overlooked_is_overlooked_for_a_whole_turn() -> None:
     """Both halves of a double are one turn, and so are the moves of a team."""
     turns = dict[tuple[int, int], set[int]]()
     for view in views(make_game("classic", 2), 9):
-        turns.setdefault((view.seat, view.state.round), set()).add(turn_of(view))
+        turns.setdefault((view.seat, view.state.round), set()).add(turn_start(view))
     assert all(len(found) == 1 for found in turns.values())
     assert len({turn for found in turns.values() for turn in found}) == len(turns)
 
 
-def test_the_same_player_slips_alike_when_a_match_is_resumed() -> None:
+def test_the_same_player_errs_alike_when_a_match_is_resumed() -> None:
     for view in views(make_game("classic", 2), 3)[:40]:
         assert casual(Random(8)).act(view) == casual(Random(8)).act(view)
 
@@ -97,31 +98,32 @@ def some_view(game: AnyGame, wanted: Callable[[AnyView], bool]) -> AnyView:
 
 
 def test_a_line_that_is_overlooked_is_not_ridden_and_not_expected() -> None:
-    theirs = some_view(make_game("classic", 2), lambda view: any(getattr(a, "fare", "") == "bus" for a in view.actions))
-    assert all(a.fare != "bus" for a in BUS(theirs, Random(1)).actions if isinstance(a, Move) and a.pawn != FUGITIVE)
-    his = views(make_game("classic", 2), 1)[0]
-    left = BUS(his, Random(1))
-    assert left.actions == his.actions
+    view = some_view(make_game("classic", 2), lambda view: any(getattr(a, "fare", "") == "bus" for a in view.actions))
+    moves = [action for action in OVERLOOK_BUS(view, Random(1)).actions if isinstance(action, Move)]
+    assert all(move.fare != "bus" for move in moves if move.pawn != FUGITIVE)
+    view = views(make_game("classic", 2), 1)[0]
+    left = OVERLOOK_BUS(view, Random(1))
+    assert left.actions == view.actions
     assert [purse.bus for purse in left.state.purses[1:]] == [0] * 5
-    assert left.state.purses[FUGITIVE] == his.state.purses[FUGITIVE]
+    assert left.state.purses[FUGITIVE] == view.state.purses[FUGITIVE]
 
 
 def test_a_line_is_not_overlooked_where_there_is_no_other() -> None:
     for view in views(make_game("classic", 2, {"taxi": 0, "underground": 0, "detectives": 2}), 2):
-        assert BUS(view, Random(1)) is view
+        assert OVERLOOK_BUS(view, Random(1)) is view
 
 
 def test_he_keeps_his_double_and_his_black_tickets() -> None:
     view = some_view(make_game("classic", 2), lambda view: any(isinstance(a, Double) for a in view.actions))
-    for slip in FLEEING:
-        view = slip(view, Random(1))
+    for overlook in FUGITIVE_ERRORS:
+        view = overlook(view, Random(1))
     assert not any(isinstance(action, Double) or getattr(action, "fare", "") == "black" for action in view.actions)
 
 
 def test_a_pawn_is_moved_as_if_it_were_alone() -> None:
     view = some_view(make_game("classic", 2), lambda view: len(view.state.waiting) == 5)
-    for slip in HUNTING:
-        view = slip(view, Random(1))
+    for overlook in DETECTIVE_ERRORS:
+        view = overlook(view, Random(1))
     assert len(view.state.waiting) == 1
     assert {action.pawn for action in view.actions if isinstance(action, Move)} == set(view.state.waiting)
 
@@ -130,27 +132,27 @@ def test_of_all_stations_he_can_be_at_a_handful_is_kept_in_mind() -> None:
     view = some_view(make_game("classic", 2), lambda view: view.seat == 1 and len(view.state.log) == 2)
     belief = Belief(view.game)
     odds = belief.update(view.events)
-    few = keep_in_mind(belief, 4, None)
+    few = truncate_belief(belief, 4, None)
     assert len(odds) > 4
     assert len(few.odds) == 4
     assert sum(few.odds.values()) == pytest.approx(1)
     assert min(odds[station] for station in few.odds) >= max(odds[s] for s in odds if s not in few.odds)
     assert belief.odds is odds, "the belief itself is whole"
     unlikely = min(odds, key=odds.__getitem__)
-    assert unlikely in keep_in_mind(belief, 4, unlikely).odds
+    assert unlikely in truncate_belief(belief, 4, unlikely).odds
 
 
 def test_of_all_locations_some_are_looked_at() -> None:
     view = some_view(make_game("connection", 2), lambda view: view.state.phase == "turn" and not view.state.has_visited)
-    known = [items for items in look_round(view, 4, Random(1)).state.locations if items]
+    known = [items for items in limit_attention(view, 4, Random(1)).state.locations if items]
     assert 0 < len(known) < len([items for items in view.state.locations if items])
-    assert look_round(view, 99, Random(1)) == view
+    assert limit_attention(view, 99, Random(1)) == view
 
 
 def test_in_a_case_one_forgets_what_one_has() -> None:
     view = some_view(make_game("connection", 2), lambda view: len(view.state.hands[view.seat].cards) > 3)
-    for slip in CASE:
-        view = slip(view, Random(1))
+    for overlook in CASE_ERRORS:
+        view = overlook(view, Random(1))
     assert len(view.state.hands[view.seat].cards) < 4
 
 
@@ -169,14 +171,15 @@ def test_whoever_overlooks_more_fares_worse_on_either_side() -> None:
 
 
 def test_the_upper_levels_are_the_strongest_there_is() -> None:
-    from gaslamp.agents.search import Sleuth
+    """They search a chase for their seconds and plan a case with their samples."""
+    from gaslamp.agents.search.classic import ClassicSearch
 
     for level, seconds, samples in (("strong", 0.2, 1), ("master", 1.0, SAMPLES)):
         chase, case = make_agent(level, Random(1)), make_agent(level, Random(1))
-        assert isinstance(chase, Expert)
-        assert isinstance(case, Expert)
+        assert isinstance(chase, Sleuth)
+        assert isinstance(case, Sleuth)
         chase.act(views(make_game("classic", 2), 1)[0])
-        assert isinstance(chase.player, Sleuth)
+        assert isinstance(chase.player, ClassicSearch)
         assert chase.player.seconds == seconds
         case.act(views(make_game("connection", 2), 1)[0])
         assert isinstance(case.player, Planner)

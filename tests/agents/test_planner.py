@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.agents.heuristic.connection import detect
+from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.search import planner
 from gaslamp.agents.search.planner import Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action
 from gaslamp.games.connection import Connection, next_player
-from gaslamp.games.enquiry import ConnectionState, DrawLead, Follow, Solve, Visit
+from gaslamp.games.enquiry import ConnectionState, DrawLead, Follow, Solve, Tokens, Visit
 from gaslamp.match import Match
 from gaslamp.testing import check_agent
 from tests.games.enquiries import Enquiry, hand, small_deck
@@ -35,7 +35,7 @@ def answer(match: Enquiry, seed: int = 1) -> Action:
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planner that looks ahead less often: rules and secrecy do not hang on how often."""
     monkeypatch.setattr(planner, "SAMPLES", 1)
-    monkeypatch.setattr(planner, "TURNS", 2)
+    monkeypatch.setattr(planner, "DEPTH", 2)
 
 
 def test_it_wins_when_it_can() -> None:
@@ -71,7 +71,7 @@ def test_it_acts_the_same_in_truths_it_cannot_tell_apart_and_so_does_the_heurist
         assert one.state != other.state
         assert one.view(0).encode() == other.view(0).encode()
         assert Planner(Random(seed)).act(one.view(0)) == Planner(Random(seed)).act(other.view(0))
-        assert detect(one.view(0)) == detect(other.view(0))
+        assert best_case_action(one.view(0)) == best_case_action(other.view(0))
 
 
 def dealt(game: Connection, seed: int, *, swapped: bool) -> Match[ConnectionState]:
@@ -84,3 +84,23 @@ def dealt(game: Connection, seed: int, *, swapped: bool) -> Match[ConnectionStat
     for number in order:
         match.play(DrawLead(seat=CHANCE, player=next_player(match.state), lead=leads[number]))
     return match
+
+
+RACE = small_deck(
+    "clue 1 - - f -",
+    *(f"clue {card} - - w -" for card in range(2, 20)),
+    *(f"clue {card} - - - w" for card in range(20, 24)),
+    "lead 1 8 f - - -",
+    "lead 2 8 c - - -",
+    "lead 3 3 f - - -",
+    "lead 4 1 w w - -",
+    *(f"lead {lead} 1 w w w w" for lead in range(5, 10)),
+)
+
+
+def test_it_takes_away_what_the_other_player_would_win_with_and_wins_itself() -> None:
+    """The only forensic token wins the game for whoever is next; the heuristic sees no more than its own lead."""
+    own, other = hand("w w", lead=4, solved=[2]), hand("1", lead=3, solved=[1])
+    match = Enquiry(RACE, own, other, locations="2 f w / 20 w / / ", pool=Tokens())
+    assert answer(match) == Visit(seat=0, location=0, items=(2, "forensic"))
+    assert best_case_action(match.view(0)) == Visit(seat=0, location=1, items=(20, "witness"))

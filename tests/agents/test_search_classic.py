@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief import Belief
 from gaslamp.agents.belief.learned_filter import LearnedFilter
-from gaslamp.agents.distances import WARY, posts, wary
-from gaslamp.agents.distances import nearest as nearest_by_rules
+from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS, DistancePrior
+from gaslamp.agents.distances import distances_to_nearest, pursuers
 from gaslamp.agents.engine.belief_update import predict_by_fare
 from gaslamp.agents.engine.board_arrays import numbers, stations
 from gaslamp.agents.engine.encoding import code_of, encode
@@ -29,9 +29,9 @@ from gaslamp.agents.engine.layout import AT, BLACK, TICKETS, Position
 from gaslamp.agents.engine.models import classic_model
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import unguessed
-from gaslamp.agents.engine.simulation import ClassicPolicy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import ClassicPolicy, SimulatedGame, new_scratch
 from gaslamp.agents.engine.team_plan import strikes
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.classic import ClassicSearch, classic_policy
 from gaslamp.agents.search.halving import SequentialHalving
@@ -55,8 +55,8 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 PLAIN: tuple[Fare, ...] = ("taxi", "bus", "underground")
 
 
-def simulation(position: Position, belief: Probabilities) -> Simulation:
-    return Simulation(position, belief, np.zeros(2, np.int64), seeded(Random(1)))
+def simulation(position: Position, belief: Probabilities) -> SimulatedGame:
+    return SimulatedGame(position, belief, np.zeros(2, np.int64), seeded(Random(1)))
 
 
 def quick(rng: Random) -> Agent:
@@ -111,7 +111,7 @@ def test_distances_are_those_of_the_board(board: str) -> None:
 def plainly_wary(game: Classic) -> ClassicPolicy:
     """The policy of a fugitive who keeps away from the detectives and minds nothing else."""
     all_alike = LearnedWeights(*map(np.ones_like, learned_weights()))
-    weights = all_alike._replace(proximity=all_alike.proximity * np.array(WARY)[:, None])
+    weights = all_alike._replace(proximity=all_alike.proximity * np.array(DISTANCE_WEIGHTS)[:, None])
     return ClassicPolicy(classic_model(game), features_of(game.board)._replace(weights=weights), weights.fares)
 
 
@@ -119,7 +119,7 @@ def plainly_wary(game: Classic) -> ClassicPolicy:
 def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
     """Where he has no black ticket to pay with, the arrays and the belief say the same."""
     game: Classic = make_game("classic", 3, {"blacks": 0, "board": "ravensburger"})
-    match, belief = Match(game), Belief(game, eyes=SPECTATOR, taste=wary)
+    match, belief = Match(game), Belief(game, eyes=SPECTATOR, prior=DistancePrior())
     policy, at, compared = plainly_wary(game), numbers(game.board), 0
     scratch = new_scratch(policy)
     for _ in steps(match, dict.fromkeys(range(CHANCE, 3), Uniform(Random(seed)))):
@@ -132,10 +132,10 @@ def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
         for station, share in odds.items():
             shares[at[station]] = share
         predict_by_fare(policy, simulation(position, shares), scratch)
-        by_rules = nearest_by_rules(game.board, posts(game, match.state))
+        by_rules = distances_to_nearest(game.board, pursuers(game, match.state))
         assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(scratch.near)
         for n, fare in enumerate(PLAIN):
-            predicted = belief.ride(match.state, odds, fare) if scratch.predicted[n].sum() else {}
+            predicted = belief.predict(match.state, odds, fare) if scratch.predicted[n].sum() else {}
             expected = [predicted.get(station, 0.0) for station in game.board.stations]
             assert np.allclose(scratch.predicted[n], expected)
             compared += bool(predicted)

@@ -14,8 +14,8 @@ from rich.console import Console
 
 from gaslamp.agents import UnknownAgent
 from gaslamp.arena import BadPlan, Contest, Ranking, play_arena
-from gaslamp.arena.contest import Seating
 from gaslamp.arena.game import play_game
+from gaslamp.arena.plan import Seating
 from gaslamp.arena.ranking import ranking_of
 from gaslamp.arena.tables import table
 from gaslamp.core import Problem, encode

@@ -11,7 +11,7 @@ import pytest
 from gaslamp.arena.chases import Chased
 from gaslamp.arena.duels import duels_of
 from gaslamp.arena.elo import Elo, elo_of, fit, scaled
-from gaslamp.arena.game import Result
+from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Pairing
 
 FUGITIVES = {"fast": 1620.0, "slow": 1460.0, "lame": 1420.0}
@@ -27,12 +27,12 @@ def chance(pairing: Pairing) -> float:
 PAIRINGS = [Pairing(one, other) for one in FUGITIVES for other in DETECTIVES]
 
 
-def result(pairing: Pairing, n: int, *, escaped: bool, points: int | None = None) -> Result:
+def result(pairing: Pairing, n: int, *, escaped: bool, points: int | None = None) -> GameResult:
     chase = Chased(escaped=escaped, how="CL-23", rounds=3, entries=3, points=points)
-    return Result(lineup=pairing, n=n, winners=(), points=(), chases=(chase,), seconds=0.0)
+    return GameResult(lineup=pairing, n=n, winners=(), points=(), chases=(chase,), seconds=0.0)
 
 
-def played(games: int, seed: int = 1) -> dict[Pairing, list[Result]]:
+def played(games: int, seed: int = 1) -> dict[Pairing, list[GameResult]]:
     rng = Random(seed)
     return {one: [result(one, n, escaped=rng.random() < chance(one)) for n in range(games)] for one in PAIRINGS}
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
 from gaslamp.arena.page import page
-from gaslamp.arena.plots import Axis, Figure, Line, around, draw_figures, draw_lines
+from gaslamp.arena.plots import Axis, PlottedFigure, PlottedLine, around, draw_figures, draw_lines
 from gaslamp.words import LANGUAGES, Words
 
 QUICK: dict[str, Any] = {"detectives": 2, "rounds": 6, "entries": 8}
@@ -128,7 +128,7 @@ def test_ticks_are_round_few_and_within(least: float, most: float, ticks: int) -
 
 
 def test_a_mark_stands_where_its_figure_is() -> None:
-    figures = [Figure(name, share, share - 0.1, share + 0.1, "", "") for name, share in (("a", 0.2), ("b", 0.8))]
+    figures = [PlottedFigure(name, share, share - 0.1, share + 0.1, "", "") for name, share in (("a", 0.2), ("b", 0.8))]
     drawn = ElementTree.fromstring(draw_figures("t", figures, axis=around(figures, 0.5), even=0.5, tell=str))
     low, high = (float(dot.get("cx", "")) for dot in drawn.iter("circle"))
     middle = next(float(line.get("x1", "")) for line in drawn.iter("line") if line.get("class") == "even")
@@ -137,12 +137,12 @@ def test_a_mark_stands_where_its_figure_is() -> None:
 
 
 def test_figures_that_are_all_alike_can_be_drawn() -> None:
-    figures = [Figure("a", 0.5, None, None, "", "")]
+    figures = [PlottedFigure("a", 0.5, None, None, "", "")]
     assert "<circle" in draw_figures("t", figures, axis=around(figures, 0.5), even=0.5, tell=str)
 
 
 def test_a_line_falls_where_figures_rise_on_the_screen() -> None:
-    drawn = draw_lines("t", [Line("a", [0.0, 0.5, 1.0])], most=1.0, rounds=3, below="round", tell=str)
+    drawn = draw_lines("t", [PlottedLine("a", [0.0, 0.5, 1.0])], most=1.0, rounds=3, below="round", tell=str)
     path = next(ElementTree.fromstring(drawn).iter("polyline")).get("points", "")
     points = [tuple(map(float, point.split(","))) for point in path.split()]
     assert [x for x, _ in points] == sorted(x for x, _ in points)

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from gaslamp.arena.rate import Rate, paired, spread, wilson
+from gaslamp.arena.rate import Rate, paired, quartiles, wilson
 
 
 @pytest.mark.parametrize(
@@ -58,11 +58,11 @@ def test_turning_a_comparison_round_turns_its_sign() -> None:
 
 
 def test_a_spread_by_hand() -> None:
-    numbers = spread([1, 2, 3, 4, 10])
+    numbers = quartiles([1, 2, 3, 4, 10])
     assert (numbers.mean, numbers.least, numbers.lower, numbers.median) == (4, 1, 2, 3)
     assert (numbers.upper, numbers.most) == (4, 10)
 
 
 def test_a_single_number_is_all_of_its_spread() -> None:
-    numbers = spread([7])
+    numbers = quartiles([7])
     assert {numbers.mean, numbers.least, numbers.lower, numbers.median, numbers.upper, numbers.most} == {7}

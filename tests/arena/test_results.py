@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from gaslamp.agents.belief.filter import believe
 from gaslamp.arena import BadPlan, Contest, Plan, Report, play_arena
+from gaslamp.arena.chases import traces_of
 from gaslamp.arena.game import play_game
-from gaslamp.arena.traces import traces_of
 from gaslamp.core import SPECTATOR, Action, Problem
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Deal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -13,7 +14,8 @@ from tests.browser.people import DESK, PHONE, Person
 from tests.server.client import Server, play
 
 GRAVE = ("serious", "critical")
-LIGHTS = pytest.mark.parametrize("light", ["dark", "light"])
+SCHEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+LIGHTS = pytest.mark.parametrize("light", SCHEMES)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
@@ -23,57 +25,61 @@ def check(person: Person) -> None:
     assert [f"{v['id']}: {v['nodes'][0]['html']}" for v in found if v["impact"] in GRAVE] == []
 
 
-@LIGHTS
-def test_before_the_game(welcome: Welcome, server: Server, light: str) -> None:
-    ada, bea = welcome("Ada", light=light), welcome("Bea", light=light)
+def check_lights(person: Person) -> None:
+    """The same in both lights."""
+    for light in SCHEMES:
+        person.page.emulate_media(color_scheme=light)
+        person.until(lambda: person.page.evaluate("document.getAnimations().length") == 0, "the light to have changed")
+        check(person)
+
+
+def test_before_the_game(welcome: Welcome, server: Server) -> None:
+    ada, bea = welcome("Ada"), welcome("Bea")
     ada.visit()
     ada.page.get_by_role("heading", name=ada.say("screen-welcome")).wait_for()
-    check(ada)
+    check_lights(ada)
     game = panel(ada, "holmes")
     for fold in game.locator("summary:visible").all():
         ada.push(fold)
-    check(ada)
+    check_lights(ada)
     ada.press("screen-with-friends", game)
     link = ada.page.get_by_role("textbox", name=ada.say("screen-invite"), exact=True)
     bea.visit(link.input_value())
     bea.page.get_by_role("listitem").first.wait_for()
-    check(ada)
-    check(bea)
+    check_lights(ada)
+    check_lights(bea)
     bea.press("screen-take-seat")
     bea.page.get_by_role("button", name="Irene Adler").wait_for()
-    check(bea)
+    check_lights(bea)
     ada.menu()
-    check(ada)
+    check_lights(ada)
 
 
-@LIGHTS
 @SIZES
 @pytest.mark.parametrize("game", ["holmes", "connection"])
-def test_at_the_table(welcome: Welcome, server: Server, light: str, size: tuple[int, int], game: str) -> None:
-    ada = welcome("Ada", light=light, size=size)
+def test_at_the_table(welcome: Welcome, server: Server, size: tuple[int, int], game: str) -> None:
+    ada = welcome("Ada", size=size)
     seat(ada, server, game, "me", "club", "club", options={"mode": "sherlock"} if game == "holmes" else {})
     ada.until(lambda: ada.offers, "a turn")
     ada.page.locator("summary", has_text=ada.say("bench-moves")).first.wait_for(state="attached")
-    check(ada)
+    check_lights(ada)
 
 
-@LIGHTS
-def test_behind_the_curtain(welcome: Welcome, server: Server, light: str) -> None:
-    us = welcome("us", light=light)
+def test_behind_the_curtain(welcome: Welcome, server: Server) -> None:
+    us = welcome("us")
     seat(us, server, "classic", "me", "me", names=["Ada", "Bea"])
     us.button(f"{us.say('screen-i-am')} Ada, {us.say('screen-show-me')}").wait_for()
-    check(us)
+    check_lights(us)
 
 
-@LIGHTS
 @pytest.mark.parametrize(("game", "size"), [("classic", DESK), ("compact", PHONE), ("connection", DESK)])
-def test_when_it_is_over(welcome: Welcome, server: Server, light: str, game: str, size: tuple[int, int]) -> None:
-    ada = welcome("Ada", light=light, size=size)
+def test_when_it_is_over(welcome: Welcome, server: Server, game: str, size: tuple[int, int]) -> None:
+    ada = welcome("Ada", size=size)
     table, token = server.create(game, "me", "casual")
     with server.sit(token) as client:
         play({client: Random(1)})
     ada.visit(f"/table/{table}#{token}")
     ada.page.locator(".ending").wait_for()
-    check(ada)
+    check_lights(ada)
     ada.press("screen-look-back")
-    check(ada)
+    check_lights(ada)

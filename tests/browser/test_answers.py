@@ -9,7 +9,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.doors import seat
 from tests.browser.hands import by_list, on_board, settled
 from tests.browser.people import DESK, PHONE, Person
-from tests.browser.test_accessible import LIGHTS, check
+from tests.browser.test_accessible import check, check_lights
 from tests.server.client import Json, Server
 
 LAPTOP = (1366, 657)
@@ -106,14 +106,13 @@ def test_every_station_by_keys(welcome: Welcome, server: Server) -> None:
     ada.page.get_by_role("group", name=ada.say("hunt-fares")).wait_for()
 
 
-@LIGHTS
-def test_nothing_to_stumble_over_on_a_card(welcome: Welcome, server: Server, light: str) -> None:
-    ada = welcome("Ada", size=LAPTOP, light=light)
+def test_nothing_to_stumble_over_on_a_card(welcome: Welcome, server: Server) -> None:
+    ada = welcome("Ada", size=LAPTOP)
     begin(ada, server, "holmes", "me", "club", mode="sherlock")
     ada.page.keyboard.press("l")
     tap(ada, 10)
     expect(card(ada)).to_be_visible()
-    check(ada)
+    check_lights(ada)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])

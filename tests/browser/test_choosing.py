@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from gaslamp.agents.names import NAMES
-from gaslamp.server.catalogue import Entry, Option, Preset, catalogue
+from gaslamp.server.catalogue import GameEntry, Option, Preset, catalogue
 from gaslamp.words import LANGUAGES
 from tests.browser.conftest import Welcome
 from tests.browser.doors import card, mode_title, panel, seat
@@ -21,7 +21,7 @@ SMALL = """labels => labels.filter(label => label.offsetParent && label.getBound
     .map(label => label.textContent)"""
 
 
-def entry(game: str, language: str = "en") -> Entry:
+def entry(game: str, language: str = "en") -> GameEntry:
     return next(entry for entry in catalogue(language) if entry.name == game)
 
 

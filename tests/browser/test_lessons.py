@@ -12,14 +12,15 @@ from gaslamp.lessons import LessonStep, lesson_names, lessons_of, load_lesson
 from gaslamp.lessons.steps import fits_any
 from gaslamp.words import Words
 from tests.browser.conftest import Welcome
-from tests.browser.geometry import faults
 from tests.browser.hands import on_board, take_button
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_accessible import check
 from tests.browser.test_keyboard import go
+from tests.browser.test_stage import at_rest
 from tests.server.client import Json
 
-SIZES = [DESK, PHONE, (1366, 657), (844, 390)]
+SIDEWAYS = (844, 390)
+SIZES = [DESK, PHONE, (1366, 657), SIDEWAYS]
 
 
 def begin(ada: Person, lesson: str) -> Locator:
@@ -144,9 +145,13 @@ def arrows_to(ada: Person, station: int) -> None:
 
 @pytest.mark.parametrize("name", lesson_names())
 def test_every_lesson_is_shown_to_its_end_and_reads_well(welcome: Welcome, name: str) -> None:
-    ada = welcome("Ada", language="it")
-    begin(ada, name)
+    """On a phone nothing of it is cut off, however many pawns the learner has to choose from below it."""
+    ada = welcome("Ada", size=PHONE, language="de")
+    lesson = begin(ada, name)
     told = guided(ada)
+    ada.until(lambda: ada.offers, "a turn")
+    assert lesson.evaluate("lesson => lesson.getBoundingClientRect().right <= innerWidth")
+    ada.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
     check(ada)
     while not told["over"]:
         ada.press("screen-lesson-skip")
@@ -156,21 +161,51 @@ def test_every_lesson_is_shown_to_its_end_and_reads_well(welcome: Welcome, name:
     assert ada.page.locator(".lesson-onwards button").count() == 2 + len(other)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_map_is_as_whole_in_a_lesson_as_ever(welcome: Welcome, size: tuple[int, int]) -> None:
-    ada = welcome("Ada", size=size)
+def test_the_map_is_as_whole_in_a_lesson_as_ever(welcome: Welcome) -> None:
+    ada = welcome("Ada", size=SIZES[0])
     begin(ada, "classic-detective")
     guided(ada)
     ada.page.locator(".board-frame").wait_for()
-    assert faults(ada, size, 199) == []
-    assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for size in SIZES:
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert at_rest(ada, size, 199) == [], size
+        assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
 
 
-@pytest.mark.parametrize("name", lesson_names())
-def test_on_a_phone_nothing_of_a_lesson_is_cut_off(welcome: Welcome, name: str) -> None:
-    """However many pawns the learner has to choose from below it."""
+PARTS = """() => {
+  const parts = ["#top", ".case-bench", ".case-side > .lesson", ".case-actions", ".case-tabs", ".case-part"];
+  const seen = parts.flatMap((part) => [...document.querySelectorAll(part)]).filter((one) => one.checkVisibility());
+  const edges = (one) => one.getBoundingClientRect();
+  const boxes = seen.map((one) => ({ name: one.className || one.id, ...edges(one).toJSON() }));
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const isIn = (box, room) => box.left >= room.left - 1 && box.right <= room.right + 1
+    && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const lesson = edges(document.querySelector(".lesson"));
+  const said = [...document.querySelectorAll(".lesson-task, .lesson-ways button")].map(edges);
+  const pressed = [...document.querySelectorAll(".case-actions button, .case-tabs button")].map(edges);
+  return {
+    over: boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => meet(a, b)).map((b) => `${a.name} and ${b.name}`)),
+    beyond: boxes.filter((box) => !isIn(box, page)).map((box) => box.name),
+    unsaid: said.filter((box) => !isIn(box, lesson)).length + pressed.filter((box) => !isIn(box, page)).length,
+    bench: edges(document.querySelector(".case-bench")).height,
+    part: edges(seen.at(-1)).height,
+  };
+}"""
+
+
+def test_a_case_keeps_its_bench_in_a_lesson_on_a_phone(welcome: Welcome) -> None:
+    """However long the text is; what to do stays in sight, and nothing lies over anything else."""
     ada = welcome("Ada", size=PHONE, language="de")
-    lesson = begin(ada, name)
-    guided(ada)
-    ada.until(lambda: ada.offers, "a turn")
-    assert lesson.evaluate("lesson => lesson.getBoundingClientRect().right <= innerWidth")
+    lesson = begin(ada, "connection")
+    told = guided(ada)
+    while not told["over"]:
+        for size in (SIDEWAYS, PHONE):
+            ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+            found, at = ada.page.evaluate(PARTS), (told["number"], size)
+            assert (found["over"], found["beyond"], found["unsaid"]) == ([], [], 0), at
+            assert found["part"] >= 100, at
+            assert found["bench"] >= 200, at
+        ada.press("screen-lesson-skip")
+        told = guided(ada, told["n"])
+    assert lesson.evaluate("lesson => lesson.getBoundingClientRect().bottom <= innerHeight")

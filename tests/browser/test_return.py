@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser
 
-from gaslamp.server.serving import listen
+from gaslamp.server.launch import listen
 from tests.browser.conftest import Welcome
 from tests.browser.doors import panel, seat
 from tests.browser.hands import by_list

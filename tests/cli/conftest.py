@@ -13,7 +13,7 @@ from gaslamp.cli import main
 @pytest.fixture(autouse=True)
 def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No language but English, no saves but this test's, and bots that move as soon as they have thought."""
-    monkeypatch.setattr("gaslamp.terminal.sitting.cover", lambda *_: 1e-9)
+    monkeypatch.setattr("gaslamp.terminal.local_match.cover", lambda *_: 1e-9)
     for name in ("GASLAMP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))

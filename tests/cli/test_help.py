@@ -11,7 +11,7 @@ from typer.main import get_command
 
 import gaslamp
 from gaslamp.cli.commands import app
-from gaslamp.server import serving
+from gaslamp.server import launch
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
@@ -47,7 +47,7 @@ def test_a_command_that_only_holds_others_explains_itself(say: Any, command: str
 @pytest.mark.parametrize("line", ["", "serve", "--port 8421 --no-browser", "serve --pace 2", "--lan"])
 def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch, line: str) -> None:
     asked: list[dict[str, Any]] = []
-    monkeypatch.setattr(serving, "serve", lambda **wanted: asked.append(wanted))
+    monkeypatch.setattr(launch, "serve", lambda **wanted: asked.append(wanted))
     assert say(line).status == 0
     is_quiet, pace = "--no-browser" in line, 2.0 if "--pace" in line else 0.7
     (wanted,) = asked

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gaslamp.games import GAMES
 from gaslamp.words import LANGUAGES
 
 WRONG = [
@@ -23,7 +24,7 @@ WRONG = [
     ("games now please", "“now please” is not an argument of “gaslamp games”."),
     (
         "play --game clasic",
-        "--game cannot be “clasic”. Choose from: classic, holmes, compact, connection. Did you mean “classic”?",
+        f"--game cannot be “clasic”. Choose from: {', '.join(GAMES)}. Did you mean “classic”?",
     ),
     ("play --as fugitiv", "--as cannot be “fugitiv”. Choose from: fugitive, detectives, everybody."),
     ("play --as fugitive --people 0", "--as and --people do the same thing."),

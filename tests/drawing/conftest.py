@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.board import BOARDS, Board, load_board
-from gaslamp.drawing.plan import Plan
+from gaslamp.drawing.ground_plan import GroundPlan
 from gaslamp.svg import draw_board
 
 
@@ -15,8 +15,8 @@ def board(request: pytest.FixtureRequest) -> Board:
 
 
 @pytest.fixture(scope="module")
-def plan(board: Board) -> Plan:
-    return Plan(board)
+def plan(board: Board) -> GroundPlan:
+    return GroundPlan(board)
 
 
 @pytest.fixture(scope="module")
@@ -30,5 +30,5 @@ def holmes() -> Board:
 
 
 @pytest.fixture(scope="module")
-def holmes_plan(holmes: Board) -> Plan:
-    return Plan(holmes)
+def holmes_plan(holmes: Board) -> GroundPlan:
+    return GroundPlan(holmes)

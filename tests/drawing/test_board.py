@@ -11,10 +11,10 @@ import pytest
 
 from gaslamp.board import Board, load_board, parse_board
 from gaslamp.drawing.curves import halfway, resample, smooth
-from gaslamp.drawing.lettering import Box, Ink, letter
+from gaslamp.drawing.ground_plan import GroundPlan
+from gaslamp.drawing.lettering import Box, InkDensity, letter
 from gaslamp.drawing.lights import CAST, PALETTES, PAWNS, Light, style
-from gaslamp.drawing.plan import Plan
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.svg import draw_board
 from tests.drawing.looking import LIGHTS, SVG, contrast, elements, place
 
@@ -67,7 +67,7 @@ def test_no_two_lines_have_the_same_course(board: Board, drawing: str) -> None:
     assert len(courses) == len([line for line in board.lines if not line.turning]) == len(set(courses))
 
 
-def test_lines_run_from_end_to_end_and_past_all_other_discs(board: Board, plan: Plan) -> None:
+def test_lines_run_from_end_to_end_and_past_all_other_discs(board: Board, plan: GroundPlan) -> None:
     for line, course in plan.courses.items():
         assert math.dist(course[0], plan.at[line.a]) < DISC
         assert math.dist(course[-1], plan.at[line.b]) < DISC
@@ -76,13 +76,13 @@ def test_lines_run_from_end_to_end_and_past_all_other_discs(board: Board, plan: 
             assert all(math.dist(point, at) > 8.6 for point in resample(smooth(course), 5) for at in others)
 
 
-def test_a_line_passes_close_by_the_stations_it_runs_over(board: Board, plan: Plan) -> None:
+def test_a_line_passes_close_by_the_stations_it_runs_over(board: Board, plan: GroundPlan) -> None:
     for line, course in plan.courses.items():
         for station in line.over:
             assert min(math.dist(point, plan.at[station]) for point in resample(course, 3)) < 3 * DISC
 
 
-def test_parallel_lines_run_side_by_side(board: Board, plan: Plan) -> None:
+def test_parallel_lines_run_side_by_side(board: Board, plan: GroundPlan) -> None:
     """Two lines between the same two stations are apart where they are half-way."""
     middles: dict[tuple[int, int], list[tuple[float, float]]] = {}
     for line, course in plan.courses.items():
@@ -93,7 +93,7 @@ def test_parallel_lines_run_side_by_side(board: Board, plan: Plan) -> None:
     assert all(math.dist(*points) > 2.4 for points in together)
 
 
-def test_the_ferry_keeps_to_the_river(board: Board, plan: Plan) -> None:
+def test_the_ferry_keeps_to_the_river(board: Board, plan: GroundPlan) -> None:
     river = smooth(board.scenery.rivers[0].course)
     for line, course in plan.courses.items():
         if line.kind == "ferry":
@@ -101,8 +101,8 @@ def test_the_ferry_keeps_to_the_river(board: Board, plan: Plan) -> None:
             assert max(water) < board.scenery.rivers[0].width / 2
 
 
-def test_names_keep_off_discs_and_off_each_other(board: Board, plan: Plan) -> None:
-    ink = Ink(1000, plan.height)
+def test_names_keep_off_discs_and_off_each_other(board: Board, plan: GroundPlan) -> None:
+    ink = InkDensity(1000, plan.height)
     for at in plan.at.values():
         ink.block(at, DISC)
     names = letter(board.scenery.places, ink, Box(0, 0, 1000, plan.height))

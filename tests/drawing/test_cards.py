@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, SPECTATOR, Seat
+from gaslamp.drawing.card_faces import APART, HALF, VIGNETTES, sign_at, spots
 from gaslamp.drawing.cardlights import CARD_PALETTES, card_style
-from gaslamp.drawing.cards import APART, HALF, VIGNETTES, sign_at, spots
 from gaslamp.drawing.lights import Light
 from gaslamp.drawing.signs import COUNTER, GLYPHS, PLAQUES
 from gaslamp.drawing.spreads import PACE, PITCH

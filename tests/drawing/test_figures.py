@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp.board import Board, load_board
 from gaslamp.drawing.lights import CAST, PAWNS
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.games import make_game
 from gaslamp.svg import Ghost, Pawn, draw
 from tests.drawing.looking import SVG, elements, place

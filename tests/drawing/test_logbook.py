@@ -6,10 +6,10 @@ import re
 
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.drawing.logbook import draw_log
-from gaslamp.games.vocabulary import Entry
+from gaslamp.games.vocabulary import LogEntry
 
 NAMES = {"taxi": "Taxi", "black": "Black & Co"}
-LOG = (Entry("taxi"), Entry("black", 74, surfaced=True))
+LOG = (LogEntry("taxi"), LogEntry("black", 74, surfaced=True))
 
 
 def texts(drawing: str) -> list[str]:

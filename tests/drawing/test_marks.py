@@ -8,9 +8,9 @@ import pytest
 
 from gaslamp.board import Board, load_board, parse_board
 from gaslamp.drawing import marks
+from gaslamp.drawing.ground_plan import GroundPlan
 from gaslamp.drawing.lights import style
-from gaslamp.drawing.plan import Plan
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.svg import draw, draw_board
 from tests.drawing.looking import SVG, VILLAGE, elements, place
 
@@ -33,7 +33,7 @@ def test_a_crime_scene_shows_on_the_plate_of_its_symbol(holmes: Board) -> None:
     assert len(list(elements(text, "plate"))) == len(drawn(text)) - len(drawn(text, "of-hideout")) + 4
 
 
-def test_marks_keep_off_all_discs_and_off_each_other(holmes: Board, holmes_plan: Plan) -> None:
+def test_marks_keep_off_all_discs_and_off_each_other(holmes: Board, holmes_plan: GroundPlan) -> None:
     spots = holmes_plan.spots
     assert len(spots) == 76
     for spot in spots:
@@ -42,7 +42,7 @@ def test_marks_keep_off_all_discs_and_off_each_other(holmes: Board, holmes_plan:
     assert all(math.dist(a.at, b.at) > 2 * marks.PLATE for i, a in enumerate(spots) for b in spots[:i])
 
 
-def test_a_mark_stands_nearest_to_its_own_station(holmes_plan: Plan) -> None:
+def test_a_mark_stands_nearest_to_its_own_station(holmes_plan: GroundPlan) -> None:
     at = holmes_plan.at
     nearest = {spot: min(at, key=lambda station: math.dist(at[station], spot.at)) for spot in holmes_plan.spots}
     assert not [spot for spot, station in nearest.items() if spot.station != station]
@@ -52,7 +52,7 @@ def test_every_sign_has_a_shape_of_its_own() -> None:
     assert len({*marks.SIGNS.values()}) == 4
 
 
-def test_names_keep_off_the_marks(holmes: Board, holmes_plan: Plan) -> None:
+def test_names_keep_off_the_marks(holmes: Board, holmes_plan: GroundPlan) -> None:
     spots = [spot.at for spot in holmes_plan.spots]
     for name in elements(draw_board(holmes), "name"):
         for row in name.iter(f"{SVG}tspan"):

@@ -9,8 +9,8 @@ import pytest
 from gaslamp.board import Board, Point, parse_board
 from gaslamp.drawing import quarters
 from gaslamp.drawing.curves import resample
-from gaslamp.drawing.plan import Plan
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.ground_plan import GroundPlan
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.svg import draw_board
 from tests.drawing.looking import VILLAGE, elements
 
@@ -23,21 +23,21 @@ def test_every_quarter_has_its_numeral_at_two_sides(holmes: Board) -> None:
         assert sorted(map(str, numerals)) == ["I", "I", "II", "II", "III", "III", "IV", "IV"]
 
 
-def test_numerals_stand_in_the_margin(holmes: Board, holmes_plan: Plan) -> None:
+def test_numerals_stand_in_the_margin(holmes: Board, holmes_plan: GroundPlan) -> None:
     for numeral in elements(draw_board(holmes), "numeral"):
         x, y = float(numeral.get("x", "")), float(numeral.get("y", "")) - 4
         outside = max(-x, x - 1000, -y, y - holmes_plan.height)
         assert 22 < outside < 34
 
 
-def test_the_line_between_quarters_passes_between_their_stations(holmes: Board, holmes_plan: Plan) -> None:
+def test_the_line_between_quarters_passes_between_their_stations(holmes: Board, holmes_plan: GroundPlan) -> None:
     for course in holmes_plan.borders:
         for point in resample(course, 4):
             nearest = sorted(holmes_plan.at, key=lambda station: math.dist(holmes_plan.at[station], point))
             assert math.dist(holmes_plan.at[nearest[0]], point) > DISC
 
 
-def test_no_ground_of_one_quarter_touches_another_without_a_line(holmes: Board, holmes_plan: Plan) -> None:
+def test_no_ground_of_one_quarter_touches_another_without_a_line(holmes: Board, holmes_plan: GroundPlan) -> None:
     """Streets between neighbours in different quarters cross the line."""
     parts = quarters.parts(holmes)
     borders = [point for course in holmes_plan.borders for point in resample(course, 2)]
@@ -46,7 +46,7 @@ def test_no_ground_of_one_quarter_touches_another_without_a_line(holmes: Board, 
             assert min(math.dist(p, q) for p in resample(course, 2) for q in borders) < 3
 
 
-def test_the_grounds_of_the_quarters_cover_the_map_and_nothing_twice(holmes: Board, holmes_plan: Plan) -> None:
+def test_the_grounds_of_the_quarters_cover_the_map_and_nothing_twice(holmes: Board, holmes_plan: GroundPlan) -> None:
     box, at = holmes_plan._box, holmes_plan.at
     found = quarters.grounds(quarters.parts(holmes), at, box)
     assert sorted(found) == ["I", "II", "III", "IV"]
@@ -75,7 +75,7 @@ def inside(point: Point, ring: list[Point]) -> bool:
 
 def test_the_simplest_quarters_meet_in_the_middle() -> None:
     board = parse_board(VILLAGE + FOUR, "village")
-    borders = Plan(board).borders
+    borders = GroundPlan(board).borders
     assert sorted(round(math.dist(course[0], course[-1])) for course in borders) == [264, 264, 514, 514]
     assert all(min(math.dist(end, (500, 250)) for end in (course[0], course[-1])) < 0.01 for course in borders)
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from gaslamp.board import BOARDS, Point, load_board
 from gaslamp.drawing.curves import bezier, resample, smooth
-from gaslamp.drawing.plan import Plan
+from gaslamp.drawing.ground_plan import GroundPlan
 from gaslamp.drawing.strokes import GRAIN, NEAR, brief, path, polyline, strokes, thinned
 
 STEPS = {"c": 3, "l": 1}
@@ -37,7 +37,7 @@ def traced(text: str) -> list[Point]:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_no_line_of_a_board_is_drawn_anywhere_else(name: str) -> None:
-    for course in Plan(load_board(name)).courses.values():
+    for course in GroundPlan(load_board(name)).courses.values():
         drawn = resample(traced(path(course)), 0.5)
         for point in resample(smooth(course), 6.0):
             assert min(math.dist(point, other) for other in drawn) < NEAR + 1.5 * GRAIN

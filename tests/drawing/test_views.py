@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import math
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR, Action
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 from gaslamp.games import make_game
+from gaslamp.games.classic import ClassicState
 from gaslamp.games.compact import Place
-from gaslamp.games.vocabulary import Deal, Move
-from gaslamp.match import Match, steps
+from gaslamp.games.vocabulary import Deal, Double, LogEntry, Move
+from gaslamp.match import Match, View, steps
 from gaslamp.svg import draw_view
 from tests.drawing.looking import SVG, elements, place
 
 
-def view(stations: tuple[int | None, ...], log: list[tuple[int | None, bool]], actions: tuple[Any, ...] = ()) -> Any:
-    """A view as `draw_view` looks at it."""
-    entries = tuple(SimpleNamespace(fare="taxi", station=station, surfaced=surfaced) for station, surfaced in log)
-    names = ("fugitive", "purple", "red")
-    game = SimpleNamespace(board=load_board("bradley"), pawn_names=names, is_public=make_game("classic").is_public)
-    return SimpleNamespace(game=game, state=SimpleNamespace(stations=stations, log=entries), actions=actions)
+def view(
+    stations: tuple[int | None, ...], log: list[tuple[int | None, bool]], actions: tuple[Action, ...] = ()
+) -> View[ClassicState]:
+    """A spectator's view of two detectives and the fugitive."""
+    entries = tuple(LogEntry("taxi", station, surfaced) for station, surfaced in log)
+    game = make_game("classic", 3, {"board": "bradley", "detectives": 2})
+    return View(game, SPECTATOR, replace(game.start(), stations=stations, log=entries), (), actions)
 
 
 def test_a_hidden_fugitive_leaves_no_trace_but_where_he_was_seen() -> None:
@@ -48,7 +50,8 @@ def test_no_ghost_where_the_fugitive_stands_surfaced() -> None:
 
 
 def test_the_stations_of_legal_moves_are_targets() -> None:
-    actions = (SimpleNamespace(pawn=1, station=14), SimpleNamespace(pawn=1, station=4), SimpleNamespace(seat=1))
+    moves = [Move(seat=1, pawn=1, fare="taxi", station=station) for station in (14, 4)]
+    actions = (*moves, Double(seat=1))
     seen = draw_view(view((None, 13, 26), [], actions), possible=[1, 2])
     assert {element.get("id") for element in elements(seen, "target")} == {"s4", "s14"}
     assert len(list(elements(seen, "heat"))) == 2

@@ -10,7 +10,7 @@ import pytest
 from gaslamp.core import Action, Event, IllegalAction, Seat
 from gaslamp.games.cards import STEPS, Deck, Evidence, Side, Symbol
 from gaslamp.games.casework import LastTurns
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.deck import parse_deck
 from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, Hand, Item, Keep, Solve, Tokens, Visit
 from gaslamp.games.layouts import Laid, Layout, Link
@@ -70,7 +70,7 @@ def layout(*links: str) -> Layout:
 class Midway(Connection):
     """Case Connection that begins in the middle."""
 
-    def __init__(self, deck: Deck, state: ConnectionState, options: Options) -> None:
+    def __init__(self, deck: Deck, state: ConnectionState, options: ConnectionOptions) -> None:
         super().__init__(len(state.hands), options)
         self.deck, self.middle = deck, state
 
@@ -93,7 +93,7 @@ class Enquiry(Match[ConnectionState]):
         plain: dict[str, Any] = {"pile": (pile,) if pile else (), "pool": Tokens(9, 9, 9), "leads": leads}
         plain |= {"current": 0, "first": 0}
         start = plain | {"locations": places, "hands": hands, "due": (0,) * len(hands)} | known
-        super().__init__(Midway(deck, ConnectionState(**start), Options(last_turns=last_turns)))
+        super().__init__(Midway(deck, ConnectionState(**start), ConnectionOptions(last_turns=last_turns)))
 
     @property
     def turn(self) -> list[Seat]:

@@ -17,7 +17,7 @@ from gaslamp.games.holmes import Draw, Holmes, Plot, Settle
 PURSE = ("taxi", "bus", "underground", "black", "double")
 PRIZES: tuple[p.Prize, ...] = ("black", "double")
 BANNED: tuple[p.Banned, ...] = ("bus", "underground")
-ASKS: dict[str, tuple[p.Question, ...]] = {
+ASKS: dict[str, tuple[p.AbilityQuestion, ...]] = {
     "sherlock": ("quarter",), "watson": ("park", "monument", "river"), "mycroft": ("past",),
 }  # fmt: skip
 SUPPLY = -1

@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.board import load_board
 from gaslamp.core import SPECTATOR
-from gaslamp.games.vocabulary import Began, Blocked, Done, Entry, Fare, Move, Purse, Stranded
+from gaslamp.games.vocabulary import Began, Blocked, Done, Fare, LogEntry, Move, Purse, Stranded
 from tests.games.positions import Position, sketch
 
 
@@ -207,5 +207,5 @@ def test_cl_14_all_about_the_detectives_is_public() -> None:
 def test_cl_14_the_log_shows_tickets_and_hides_stations() -> None:
     table = Position(74, 4, 120)
     table.ride(0, "underground", 46)
-    assert table.view(0).state.log == (Entry("underground", 46),)
-    assert table.view(1).state.log == table.view(SPECTATOR).state.log == (Entry("underground"),)
+    assert table.view(0).state.log == (LogEntry("underground", 46),)
+    assert table.view(1).state.log == table.view(SPECTATOR).state.log == (LogEntry("underground"),)

@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games.classic import Surface, Take
-from gaslamp.games.vocabulary import Began, Cornered, Done, Double, Entry, Fare, Purse, Stranded, Surfaced
+from gaslamp.games.vocabulary import Began, Cornered, Done, Double, Fare, LogEntry, Purse, Stranded, Surfaced
 from tests.games.positions import Position, ending, sketch
 
 
@@ -37,14 +37,14 @@ def test_cl_25_or_leave_it() -> None:
     table = Position(74, 4, 120, voluntary_surfacing=True)
     table.ride(0, "taxi", 73)
     assert table.play(Done(seat=0)) == [Done(seat=0)]
-    assert (table.turn, table.view(1).state.log) == ([1], (Entry("taxi"),))
+    assert (table.turn, table.view(1).state.log) == ([1], (LogEntry("taxi"),))
 
 
 def test_cl_25_he_stands_on_the_board_until_he_moves_again() -> None:
     table = surfaced(4, 120)
     for seat in (1, 2, SPECTATOR):
         assert table.view(seat).state.stations[0] == 73
-        assert table.view(seat).state.log == (Entry("taxi", 73, surfaced=True),)
+        assert table.view(seat).state.log == (LogEntry("taxi", 73, surfaced=True),)
 
 
 def test_cl_25_off_by_default() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.core import SPECTATOR
-from gaslamp.games.vocabulary import Began, Cornered, Double, Entry, Fare, Move, Purse, Surfaced
+from gaslamp.games.vocabulary import Began, Cornered, Double, Fare, LogEntry, Move, Purse, Surfaced
 from tests.games.positions import Position, ending, sketch
 
 
@@ -29,7 +29,7 @@ def test_cl_16_surfaces_after_five_entries() -> None:
 def test_cl_16_stands_on_the_board_until_he_moves_again() -> None:
     table = Position(74, 4, 120, surfacing=(1,))
     assert table.ride(0, "taxi", 73) == [Surfaced(entry=1, station=73)]
-    assert table.view(1).state.log == (Entry("taxi", 73, surfaced=True),)
+    assert table.view(1).state.log == (LogEntry("taxi", 73, surfaced=True),)
     table.ride(1, "taxi", 3)
     assert table.ride(2, "taxi", 121) == [Began(round=2)]
     table.play(Double(seat=0))
@@ -46,7 +46,7 @@ def test_cl_17_two_moves_two_entries_one_card() -> None:
     assert (table.turn, table.state.phase) == ([0], "move")
     assert table.ride(0, "black", 93) == []
     assert table.turn == [1]
-    assert table.view(1).state.log == (Entry("bus"), Entry("black"))
+    assert table.view(1).state.log == (LogEntry("bus"), LogEntry("black"))
     assert table.state.purses[0] == Purse(taxi=4, bus=2, underground=3, black=4, double=1)
 
 
@@ -131,7 +131,7 @@ def test_cl_18_stands_in_for_any_fare_and_is_used_up() -> None:
     assert [station for fare, station in table.reach(0) if fare == "black"] == [46, 58, 73, 75, 92, 94]
     table.ride(0, "black", 46)
     assert table.state.purses[0] == Purse(taxi=4, bus=3, underground=3, black=4, double=2)
-    assert table.view(1).state.log == (Entry("black"),)
+    assert table.view(1).state.log == (LogEntry("black"),)
 
 
 def test_cl_18_black_with_none_left() -> None:

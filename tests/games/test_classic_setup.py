@@ -7,7 +7,7 @@ import pytest
 from gaslamp.core import CHANCE, SPECTATOR, BadOptions
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic
-from gaslamp.games.vocabulary import FUGITIVE, Began, Deal, Entry, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Began, Deal, LogEntry, Purse
 from gaslamp.match import Match
 from tests.games.positions import Position
 
@@ -128,7 +128,7 @@ def test_cl_7_the_first_move_is_entry_one() -> None:
     table = Position(74, 4, 120)
     assert (table.log[-1], table.state.log) == (Began(round=1), ())
     table.ride(0, "taxi", 73)
-    assert table.state.log == (Entry("taxi", 73),)
+    assert table.state.log == (LogEntry("taxi", 73),)
 
 
 def test_cl_7_the_log_has_twenty_four_entries() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.core import SPECTATOR
-from gaslamp.games.vocabulary import Began, Caught, Cornered, Entry, Fare, Move, Purse, Surfaced
+from gaslamp.games.vocabulary import Began, Caught, Cornered, Fare, LogEntry, Move, Purse, Surfaced
 from tests.games.positions import CompactPosition, scored
 
 OTHERS = (1, 2, 3, SPECTATOR)
@@ -26,7 +26,7 @@ def test_cp_8_he_leaves_the_board_and_only_he_knows_where_he_is() -> None:
     table.ride(0, "black", 13)
     assert table.view(0).state.stations[0] == 13
     assert {table.view(seat).state.stations[0] for seat in OTHERS} == {None}
-    assert {table.view(seat).state.log for seat in OTHERS} == {(Entry("black"),)}
+    assert {table.view(seat).state.log for seat in OTHERS} == {(LogEntry("black"),)}
 
 
 def test_cp_8_they_see_the_ticket_and_not_the_station() -> None:
@@ -55,7 +55,7 @@ def test_cp_8_the_detectives_move_not_knowing_then_he_reappears_and_moves_on() -
     assert table.turn == [0]
     for seat in (0, *OTHERS):
         state = table.view(seat).state
-        assert (state.stations[0], state.log) == (13, (Entry("black", 13, surfaced=True),))
+        assert (state.stations[0], state.log) == (13, (LogEntry("black", 13, surfaced=True),))
 
 
 def test_cp_8_from_there_he_goes_on_in_the_open() -> None:

@@ -10,7 +10,7 @@ import pytest
 from gaslamp.board import load_board
 from gaslamp.core import SPECTATOR
 from gaslamp.games.compact import GiveUp
-from gaslamp.games.vocabulary import Began, Blocked, Cornered, Entry, Fare, Move, Purse, Stranded
+from gaslamp.games.vocabulary import Began, Blocked, Cornered, Fare, LogEntry, Move, Purse, Stranded
 from tests.games.positions import CompactPosition, scored, sketched
 
 # CP-4
@@ -28,7 +28,7 @@ def test_cp_4_he_is_in_plain_sight() -> None:
     table.ride(0, "taxi", 2)
     for seat in (0, 1, 2, 3, SPECTATOR):
         state = table.view(seat).state
-        assert (state.stations[0], state.log) == (2, (Entry("taxi", 2, surfaced=True),))
+        assert (state.stations[0], state.log) == (2, (LogEntry("taxi", 2, surfaced=True),))
 
 
 @pytest.mark.parametrize(("fare", "station"), [("taxi", 3), ("bus", 6), ("underground", 13)])

@@ -12,7 +12,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.board import BadBoard
 from gaslamp.core import CHANCE, BadOptions
 from gaslamp.games import GAMES, make_game
-from gaslamp.games.compact import PRICES, Options
+from gaslamp.games.compact import PRICES, CompactOptions
 from gaslamp.games.vocabulary import Deal, Purse
 from gaslamp.match import Match, run
 from tests.games.positions import sketch
@@ -20,7 +20,9 @@ from tests.games.positions import sketch
 
 def test_a_game_without_options_is_the_books() -> None:
     assert make_game("compact").options == GAMES["compact"]().options == make_game("compact", 2, {}).options
-    assert Options() == Options(board="compact", black_tickets=1, taxi=12, bus=8, underground=4, starts=())
+    assert CompactOptions() == CompactOptions(
+        board="compact", black_tickets=1, taxi=12, bus=8, underground=4, starts=()
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gaslamp.core import CHANCE, Action, Ended
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.casework import LastTurns
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.enquiry import ConnectionState, Solve
 from gaslamp.match import Match
 from tests.games.brute import best
@@ -83,7 +83,7 @@ def test_cc_4_to_15_the_referee_agrees(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("last_turns", ["even", "cut"])
 def test_cc_14_the_referee_agrees_on_other_last_turns(last_turns: LastTurns, seats: int, seed: int) -> None:
-    follow(Connection(seats, Options(last_turns=last_turns)), Random(seed))
+    follow(Connection(seats, ConnectionOptions(last_turns=last_turns)), Random(seed))
 
 
 @pytest.mark.parametrize("seed", range(12))

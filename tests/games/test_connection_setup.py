@@ -9,7 +9,7 @@ import pytest
 
 from gaslamp.core import CHANCE, BadOptions
 from gaslamp.games.cards import SYMBOLS
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.deck import BadDeck, load_deck
 from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Follow, Hand
 from gaslamp.match import Match
@@ -39,7 +39,7 @@ def test_cc_1_no_more_and_no_fewer(seats: int) -> None:
 
 
 def test_cc_1_four_unless_told_otherwise() -> None:
-    assert Connection().seats == Connection.full_table(Options()) == 4
+    assert Connection().seats == Connection.full_table(ConnectionOptions()) == 4
 
 
 def test_cc_2_ten_cards_and_ten_tokens_on_four_locations_of_five_places() -> None:
@@ -123,7 +123,7 @@ def test_a_game_travels_to_another_process() -> None:
 
 def test_a_deck_that_is_not_there() -> None:
     with pytest.raises(BadDeck) as refused:
-        Connection(2, Options(deck="atlantis"))
+        Connection(2, ConnectionOptions(deck="atlantis"))
     assert (refused.value.key, refused.value.details) == (
         "deck-unknown",
         {"name": "atlantis", "known": "gaslamp, gaslamp-1"},

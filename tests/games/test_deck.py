@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gaslamp.games.cards import Clue, Lead
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.deck import DECKS, BadDeck, load_deck, parse_deck
 
 HEAD = "gaslamp deck 1\ntokens 9 9 9\n"
@@ -153,7 +153,7 @@ def test_no_text_does_worse_than_be_refused(text: str) -> None:
 def test_a_deck_by_its_path(tmp_path: Path) -> None:
     path = tmp_path / "mine.deck"
     path.write_text(TWO, encoding="utf-8")
-    assert Connection(2, Options(deck=str(path))).deck == parse_deck(TWO, str(path))
+    assert Connection(2, ConnectionOptions(deck=str(path))).deck == parse_deck(TWO, str(path))
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 
 from gaslamp.board import load_board
 from gaslamp.core import SPECTATOR
-from gaslamp.games.powers import SYMBOLS, Ask, Ban, Confirmed, Located, Question, Recalled
-from gaslamp.games.vocabulary import Double, Entry, Fare
+from gaslamp.games.powers import SYMBOLS, AbilityQuestion, Ask, Ban, Confirmed, Located, Recalled
+from gaslamp.games.vocabulary import Double, Fare, LogEntry
 from tests.games.positions import HolmesPosition, hidden
 
 QUARTER = Ask(seat=1, pawn=1, about="quarter")
@@ -121,7 +121,7 @@ def test_sh_27_nobody_but_irene() -> None:
     [(127, "river", True), (127, "park", False), (95, "park", True), (132, "monument", True), (73, "monument", False)],
 )
 def test_sh_28_he_says_truthfully_whether_his_station_has_the_symbol(
-    *, station: int, symbol: Question, carries: bool
+    *, station: int, symbol: AbilityQuestion, carries: bool
 ) -> None:
     table = hidden(station)
     answer = table.play(Ask(seat=2, pawn=2, about=symbol))[1]
@@ -196,11 +196,13 @@ def test_sh_29_where_he_surfaced_the_answer_tells_nothing_new() -> None:
     table = recalling(3, surfacing=(1,))
     before = table.view(1).state.log
     table.play(PAST)
-    assert table.view(1).state.log == before == (Entry("taxi", 73, surfaced=True), Entry("taxi"), Entry("taxi"))
+    assert (
+        table.view(1).state.log == before == (LogEntry("taxi", 73, surfaced=True), LogEntry("taxi"), LogEntry("taxi"))
+    )
 
 
 @pytest.mark.parametrize("about", ["quarter", "park", "monument", "river", "past"])
-def test_sh_29_each_character_asks_their_own_questions(about: Question) -> None:
+def test_sh_29_each_character_asks_their_own_questions(about: AbilityQuestion) -> None:
     rules = {"quarter": "SH-26", "past": "SH-29"}
     own = {1: ("quarter",), 2: ("park", "monument", "river"), 3: ("past",), 4: ()}
     table = HolmesPosition(74, 5, 162, 120, 169, team="sherlock watson mycroft irene", surfacing=())

@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games.powers import Ask, Collect, Confirmed, Fly, Land, Recalled, Tile, Turn
-from gaslamp.games.vocabulary import Began, Caught, Cornered, Done, Double, Entry, Purse, Surfaced
+from gaslamp.games.vocabulary import Began, Caught, Cornered, Done, Double, LogEntry, Purse, Surfaced
 from tests.games.positions import HolmesPosition, ending
 
 FLY = Fly(seat=0)
@@ -61,7 +61,7 @@ def test_sh_35_the_tile_covers_the_entry_and_no_ticket_is_paid() -> None:
     table = at_hideout(blacks=1)
     before = table.state.purses, table.state.supply
     fly(table, 30)
-    assert table.state.log == table.view(1).state.log == (Entry("balloon", 30, surfaced=True),)
+    assert table.state.log == table.view(1).state.log == (LogEntry("balloon", 30, surfaced=True),)
     assert (table.state.purses, table.state.supply) == before
 
 
@@ -211,7 +211,7 @@ def test_sh_36_with_the_first_half() -> None:
     assert (table.turn, table.state.phase, table.state.owed) == ([0], "move", 1)
     table.go("taxi", 17)
     assert table.turn == [1, 2]
-    assert table.view(1).state.log == (Entry("balloon", 30, surfaced=True), Entry("taxi"))
+    assert table.view(1).state.log == (LogEntry("balloon", 30, surfaced=True), LogEntry("taxi"))
 
 
 def test_sh_36_with_the_second_half() -> None:
@@ -221,7 +221,7 @@ def test_sh_36_with_the_second_half() -> None:
     fly(table, 132)
     table.done()
     assert table.turn == [1, 2]
-    assert table.view(1).state.log == (Entry("taxi"), Entry("balloon", 132, surfaced=True))
+    assert table.view(1).state.log == (LogEntry("taxi"), LogEntry("balloon", 132, surfaced=True))
 
 
 def test_sh_36_a_double_may_begin_where_the_balloon_is_the_only_way_out() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.games.vocabulary import Done, Double, Entry, Fare, Purse, Surfaced
+from gaslamp.games.vocabulary import Done, Double, Fare, LogEntry, Purse, Surfaced
 from tests.games.positions import HolmesPosition
 
 ORIGINAL: dict[str, Any] = {"mode": "original"}
@@ -64,7 +64,7 @@ def test_sh_11_he_surfaces_when_he_has_nothing_more_to_say() -> None:
     assert table.ride(0, "taxi", 73) == []
     assert table.view(1).state.stations[0] is None
     assert table.done() == [Surfaced(entry=1, station=73)]
-    assert table.view(1).state.log == (Entry("taxi", 73, surfaced=True),)
+    assert table.view(1).state.log == (LogEntry("taxi", 73, surfaced=True),)
 
 
 def test_sh_20_a_black_ticket_rides_anything_and_is_used_up() -> None:
@@ -72,7 +72,7 @@ def test_sh_20_a_black_ticket_rides_anything_and_is_used_up() -> None:
     assert [station for fare, station in table.reach(0) if fare == "black"] == [46, 58, 73, 75, 92, 94]
     table.go("black", 46)
     assert table.state.purses[0] == Purse(double=1)
-    assert table.view(1).state.log == (Entry("black"),)
+    assert table.view(1).state.log == (LogEntry("black"),)
     table.answer()
     assert table.refused_ride(0, "black", 45) == "SH-20"
 
@@ -103,7 +103,7 @@ def test_sh_21_two_moves_two_entries_one_card() -> None:
     assert (table.turn, table.state.phase) == ([0], "move")
     table.go("taxi", 93)
     assert table.turn == [1, 2]
-    assert table.view(1).state.log == (Entry("bus"), Entry("taxi"))
+    assert table.view(1).state.log == (LogEntry("bus"), LogEntry("taxi"))
     assert (table.state.purses[0].double, table.state.supply.double) == (0, 2)
 
 

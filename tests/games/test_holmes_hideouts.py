@@ -8,7 +8,7 @@ import pytest
 
 from gaslamp.core import SPECTATOR
 from gaslamp.games.powers import Collect, Fly, LieLow, Prize
-from gaslamp.games.vocabulary import Began, Caught, Done, Double, Entry, Purse, Surfaced
+from gaslamp.games.vocabulary import Began, Caught, Done, Double, LogEntry, Purse, Surfaced
 from tests.games.positions import HolmesPosition
 
 BLACK, CARD, LOW = Collect(seat=0, fare="black"), Collect(seat=0, fare="double"), LieLow(seat=0)
@@ -157,7 +157,7 @@ def test_sh_34_he_stays_hidden_where_he_should_surface() -> None:
     assert table.done() == []
     for seat in (1, 2, SPECTATOR):
         state = table.view(seat).state
-        assert (state.stations[0], state.log) == (None, (Entry("taxi"),))
+        assert (state.stations[0], state.log) == (None, (LogEntry("taxi"),))
 
 
 def test_sh_34_only_where_the_entry_calls_for_surfacing() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gaslamp.games.cards import EVIDENCE, SYMBOLS, opposite
-from gaslamp.games.layouts import LEAD, Fault, Laid, Layout, Link, branch, direct, fault
+from gaslamp.games.layouts import LEAD, Laid, Layout, LayoutFault, Link, branch, direct, fault
 from tests.games.brute import layouts, some_hand, some_lead
 from tests.games.connection_referee import solves
 from tests.games.enquiries import layout, small_deck
@@ -55,11 +55,11 @@ def test_cc_12_every_symbol_counts() -> None:
     assert wrong(1, *BOOK) == ("CC-12", "unmet", 0, 2)
     assert wrong(1, "0 top 1 f") == ("CC-12", "unmet", 0, 0)
     assert wrong(1, "0 right 2 c", "2 right 3 w") == ("CC-12", "unmet", 0, 0)
-    assert fault(DECK.leads[1], DECK.clues, layout(*BOOK)) == Fault("CC-12", "unmet", 0, 2, "witness")
+    assert fault(DECK.leads[1], DECK.clues, layout(*BOOK)) == LayoutFault("CC-12", "unmet", 0, 2, "witness")
 
 
 def test_cc_12_nothing_laid_out_solves_nothing() -> None:
-    assert fault(DECK.leads[2], DECK.clues, Layout((), ())) == Fault("CC-12", "unmet", 0, 0, "forensic")
+    assert fault(DECK.leads[2], DECK.clues, Layout((), ())) == LayoutFault("CC-12", "unmet", 0, 0, "forensic")
 
 
 def test_cc_12_further_connections_are_allowed() -> None:
@@ -207,13 +207,13 @@ def test_a_branch_is_a_card_and_what_hangs_on_it() -> None:
 
 
 def test_a_fault_tells_its_details() -> None:
-    assert Fault("CC-12", "unmet", 0, 2, "witness").details == {
+    assert LayoutFault("CC-12", "unmet", 0, 2, "witness").details == {
         "wrong": "unmet",
         "one": 0,
         "other": 2,
         "symbol": "witness",
     }
-    assert Fault("CC-8", "apart", 0, 2).details == {"wrong": "apart", "one": 0, "other": 2}
+    assert LayoutFault("CC-8", "apart", 0, 2).details == {"wrong": "apart", "one": 0, "other": 2}
 
 
 def test_opposite_sides_face_each_other() -> None:

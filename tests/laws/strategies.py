@@ -11,7 +11,7 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.cards import SYMBOLS, Deck
 from gaslamp.games.classic import Classic
 from gaslamp.games.compact import Compact
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.holmes import CAST, Holmes
 
 COUNTS = st.integers(0, 12)
@@ -81,7 +81,7 @@ def compact_games(draw: st.DrawFn) -> Compact:
 @st.composite
 def connection_games(draw: st.DrawFn) -> Connection:
     """Case Connection with the box's cards, or with so few that piles and pools run out."""
-    options = Options(last_turns=draw(st.sampled_from(["others", "even", "cut"])))
+    options = ConnectionOptions(last_turns=draw(st.sampled_from(["others", "even", "cut"])))
     game = Connection(draw(st.integers(2, 4)), options)
     if draw(st.booleans()):
         game.deck = draw(scant_decks(game.deck))

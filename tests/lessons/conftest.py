@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.terminal.sitting.cover", lambda *_: 1e-9)
+    monkeypatch.setattr("gaslamp.terminal.local_match.cover", lambda *_: 1e-9)

@@ -18,17 +18,17 @@ from gaslamp.match import Match
 from gaslamp.record import read_record
 from gaslamp.telling.tutor import Tutor
 from gaslamp.terminal import latest_save
-from gaslamp.terminal.case.lines import CaseLines
-from gaslamp.terminal.case.playdesk import CasePlayDesk
-from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.lines import Console, LineGame
-from gaslamp.terminal.playdesk import PlayDesk
-from gaslamp.terminal.stageplay import StagePlay
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.case.case_lines import CaseLines
+from gaslamp.terminal.case.case_play import CasePlayScreen
+from gaslamp.terminal.chase.chase_lines import ChaseLines
+from gaslamp.terminal.chase.chase_play import ChasePlayScreen
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.local_match import LocalCase, LocalChase
+from gaslamp.terminal.play_screen import PlayScreen
 from gaslamp.words import LANGUAGES, Words
 from tests.lessons.learning import LESSONS, stops
 from tests.terminal.piloting import drive, part, shown, write
-from tests.terminal.sitting import sit
+from tests.terminal.tables import sit
 from tests.terminal.typist import Typist, game
 
 SKIP = {"en": "skip", "fr": "sauter", "it": "salta", "de": "überspringen"}
@@ -37,22 +37,22 @@ FLIGHT, HUNT = load_lesson("classic-fugitive"), load_lesson("classic-detective")
 each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 
 
-def seated(lesson: Lesson, match: Match[Any] | None = None, save: Path | None = None) -> Table | CaseTable:
-    kind = CaseTable if isinstance(lesson.game, Connection) else Table
+def seated(lesson: Lesson, match: Match[Any] | None = None, save: Path | None = None) -> LocalChase | LocalCase:
+    kind = LocalCase if isinstance(lesson.game, Connection) else LocalChase
     return kind(match or lesson.begin(), lesson.players(), rng=Random(1), save=save)
 
 
-def lines(table: Table | CaseTable, typed: Sequence[str], language: str = "en") -> str:
+def lines(table: LocalChase | LocalCase, typed: Sequence[str], language: str = "en") -> str:
     """What whoever types these lines is shown."""
     sink, console = io.StringIO(), Typist(typed)
-    kind: Any = CaseLines if isinstance(table, CaseTable) else LineGame
+    kind: Any = CaseLines if isinstance(table, LocalCase) else ChaseLines
     kind(table, Words(language), Console(console, sink)).play()
     return sink.getvalue()
 
 
-def desk(table: Table | CaseTable, language: str = "en") -> StagePlay:
-    kind: Any = CasePlayDesk if isinstance(table, CaseTable) else PlayDesk
-    made: StagePlay = kind(table, Words(language), pace=0)
+def screen_at(table: LocalChase | LocalCase, language: str = "en") -> PlayScreen:
+    kind: Any = CasePlayScreen if isinstance(table, LocalCase) else ChasePlayScreen
+    made: PlayScreen = kind(table, Words(language), pace=0)
     return made
 
 
@@ -73,7 +73,7 @@ def test_line_by_line_it_says_all_it_has_to_say(lesson: Lesson, language: str) -
 @each
 def test_on_the_full_screen_it_is_skipped_to_its_end(lesson: Lesson) -> None:
     table = seated(lesson)
-    screen, tutor = desk(table), Tutor(Words("en"), lesson)
+    screen, tutor = screen_at(table), Tutor(Words("en"), lesson)
 
     async def skip(pilot: Pilot[None]) -> None:
         for _ in stops(lesson):
@@ -101,7 +101,7 @@ def test_a_lesson_that_is_left_is_kept_and_goes_on_as_a_lesson(tmp_path: Path) -
     said = lines(seated(FLIGHT, save=file), ["taxi 102", "quit"])
     assert f"gaslamp play --resume {file}" in said
     record = read_record(file)
-    again = Table(record.match(), record.players, rng=Random(2))
+    again = LocalChase(record.match(), record.players, rng=Random(2))
     said = lines(again, ["skip"])
     assert "continues where you left it" in said
     assert "step 2 of 8" in said
@@ -128,7 +128,7 @@ def test_without_a_lesson_there_is_nothing_to_skip() -> None:
 
 
 def test_the_screen_answers_a_wrong_step_and_shows_what_is_next() -> None:
-    screen = desk(seated(FLIGHT))
+    screen = screen_at(seated(FLIGHT))
 
     async def go(pilot: Pilot[None]) -> None:
         assert "“skip” does it for you" in part(screen, "keys")
@@ -144,11 +144,11 @@ def test_the_screen_answers_a_wrong_step_and_shows_what_is_next() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_in_a_small_window_the_task_and_some_moves_are_seen(language: str) -> None:
-    screen, tutor = desk(seated(HUNT), language), Tutor(Words(language), HUNT)
+    screen, tutor = screen_at(seated(HUNT), language), Tutor(Words(language), HUNT)
 
     async def look(pilot: Pilot[None]) -> None:
         assert tutor.task(screen.table.match.log) in shown(screen)
-        assert screen.moves.size.height >= 3
+        assert screen.panel.moves.size.height >= 3
 
     drive(screen, look, (80, 24))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from tests.perft.perft import FOLDER, count, read_positions
 
 POSITIONS = {position.name: position for position in read_positions("connection")}
-DECK = Options(deck=str(FOLDER / "connection.deck"))
+DECK = ConnectionOptions(deck=str(FOLDER / "connection.deck"))
 
 
 @pytest.mark.parametrize("name", POSITIONS)

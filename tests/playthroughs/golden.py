@@ -17,7 +17,7 @@ from gaslamp.games.compact import CompactState, Place
 from gaslamp.games.enquiry import ConnectionState
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.powers import Ask, Ban, Barricade, Collect, HolmesState, Land, Turn
-from gaslamp.games.vocabulary import Deal, Entry, Move, Purse
+from gaslamp.games.vocabulary import Deal, LogEntry, Move, Purse
 from gaslamp.match import Match, View, steps
 from gaslamp.testing import viewers
 from tests.playthroughs.enquiries import ENQUIRIES, look_at_enquiry
@@ -158,7 +158,7 @@ def row(stations: Sequence[int | None]) -> str:
     return "-".join(map(shown, stations))
 
 
-def window(entry: Entry) -> str:
+def window(entry: LogEntry) -> str:
     return f"{entry.fare}:{shown(entry.station)}{'!' if entry.surfaced else ''}"
 
 

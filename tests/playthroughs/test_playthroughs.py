@@ -10,7 +10,7 @@ import pytest
 
 from gaslamp.board import BOARDS
 from gaslamp.core import BadOptions
-from gaslamp.games import GAMES, make_game
+from gaslamp.games import GAMES, lineage, make_game
 from tests.playthroughs.golden import CASES, FOLDER, playthrough
 
 
@@ -24,9 +24,9 @@ def test_there_is_no_playthrough_without_its_case() -> None:
 
 
 def chosen(game: str, option: str) -> list[Any]:
-    """What the cases of a game set an option to."""
+    """What the cases of a game, or of the game it is a variant of, set an option to."""
     default = getattr(GAMES[game].options_type(), option)
-    return [options.get(option, default) for kind, _, _, options in CASES.values() if kind == game]
+    return [options.get(option, default) for kind, _, _, options in CASES.values() if kind in lineage(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,7 +53,7 @@ def boards_of(game: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_seats_has_a_playthrough(game: str) -> None:
-    assert {seats for kind, seats, _, _ in CASES.values() if kind == game} == set(GAMES[game].players)
+    assert {seats for kind, seats, _, _ in CASES.values() if kind in lineage(game)} == set(GAMES[game].players)
 
 
 @pytest.mark.parametrize("mode", ["original", "sherlock"])

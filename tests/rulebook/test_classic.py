@@ -10,11 +10,12 @@ import pytest
 
 from gaslamp.board import KINDS, Kind, load_board
 from gaslamp.games import make_game
-from gaslamp.games.classic import COLOURS, Options
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, Rulebook, load_rulebook
+from gaslamp.games.classic import COLOURS, ClassicOptions
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
+from gaslamp.rulebook.source import Rulebook, load_rulebook
 from gaslamp.words import LANGUAGES, Words
 
-BOARD, OTHER_PRINT, BOOK = load_board("bradley"), load_board("ravensburger"), Options()
+BOARD, OTHER_PRINT, BOOK = load_board("bradley"), load_board("ravensburger"), ClassicOptions()
 RENUMBERED = {118: 108, 128: 118, 159: 128, 171: 159, 200: 171}
 
 
@@ -39,9 +40,9 @@ def said(book: Rulebook, id: str) -> list[int]:
     return figures(" ".join(block.text for block in blocks(book, id) if isinstance(block, Paragraph)))
 
 
-def remarks(book: Rulebook, id: str, tone: str = "example") -> list[list[int]]:
-    """The numbers of each remark of this tone."""
-    return [figures(block.text) for block in blocks(book, id) if isinstance(block, Remark) and block.tone == tone]
+def remarks(book: Rulebook, id: str, kind: str = "example") -> list[list[int]]:
+    """The numbers of each remark of this kind."""
+    return [figures(block.text) for block in blocks(book, id) if isinstance(block, Remark) and block.kind == kind]
 
 
 def captions(book: Rulebook, id: str) -> list[list[int]]:

@@ -11,8 +11,9 @@ from gaslamp.core import SPECTATOR
 from gaslamp.drawing.lights import Light
 from gaslamp.games.vocabulary import FUGITIVE, Blocked
 from gaslamp.rulebook import classic
+from gaslamp.rulebook.blocks import Plate
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Plate, load_rulebook
+from gaslamp.rulebook.source import load_rulebook
 from gaslamp.words import LANGUAGES
 
 LIGHTS: tuple[Light, ...] = ("paper", "evening")

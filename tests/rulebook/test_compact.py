@@ -11,10 +11,11 @@ import pytest
 from gaslamp.board import LAND, Kind, load_board
 from gaslamp.drawing.lights import Light
 from gaslamp.games import make_game
-from gaslamp.games.compact import PENALTY, PRICES, Options
+from gaslamp.games.compact import PENALTY, PRICES, CompactOptions
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
 from gaslamp.rulebook.compact import PICTURES, STOPS, TURNS
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, load_rulebook
+from gaslamp.rulebook.source import load_rulebook
 from gaslamp.words import LANGUAGES, Words
 
 BOARD = load_board("compact")
@@ -34,7 +35,7 @@ def numbers(text: str) -> list[int]:
 
 def examples(language: str, rule: str) -> list[list[int]]:
     found = blocks(language, rule)
-    return [numbers(block.text) for block in found if isinstance(block, Remark) and block.tone == "example"]
+    return [numbers(block.text) for block in found if isinstance(block, Remark) and block.kind == "example"]
 
 
 def caption(language: str, name: str) -> str:
@@ -71,7 +72,7 @@ def test_cp_3_the_posts_are_those_of_the_game(language: str) -> None:
 @in_every_language
 def test_cp_2_tickets_and_prices(language: str) -> None:
     (table,) = (block for block in blocks(language, "CP-2") if isinstance(block, Grid))
-    options = Options()
+    options = CompactOptions()
     stock = [(getattr(options, kind), pounds) for kind, pounds in PRICES.items()]
     rows = [numbers(" ".join(row)) for row in table.rows[1:]]
     assert rows[:3] == [[count, pounds, count * pounds] for count, pounds in stock]
@@ -105,7 +106,7 @@ def test_the_box_is_the_book_s(language: str) -> None:
 @in_every_language
 @pytest.mark.parametrize("rule", ["CP-1", "CP-2", "CP-3", "CP-5", "CP-7", "CP-9", "CP-10", "CP-11"])
 def test_what_the_book_leaves_open_is_marked_as_a_ruling(language: str, rule: str) -> None:
-    assert [block for block in blocks(language, rule) if isinstance(block, Remark) and block.tone == "ruling"]
+    assert [block for block in blocks(language, rule) if isinstance(block, Remark) and block.kind == "ruling"]
 
 
 def glossary(language: str) -> list[tuple[str, ...]]:

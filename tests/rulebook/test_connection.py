@@ -14,9 +14,10 @@ from gaslamp.games.connection import TAKEN
 from gaslamp.games.deck import load_deck
 from gaslamp.games.layouts import LEAD, Layout, direct, fault
 from gaslamp.games.solver import KEPT
+from gaslamp.rulebook.blocks import Block, Bullets, Paragraph, Plate, Remark
 from gaslamp.rulebook.connection import BONUS, DECK, DIRECT, EXTRA, LOOP, PICTURES, TWO_SYMBOLS
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Block, Bullets, Paragraph, Plate, Remark, load_rulebook
+from gaslamp.rulebook.source import load_rulebook
 from gaslamp.words import LANGUAGES, Words
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

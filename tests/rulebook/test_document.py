@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.document import PICTURES, document, pictures, write
-from gaslamp.rulebook.source import PREFIXES, load_rulebook
+from gaslamp.rulebook.source import games_to_read, load_rulebook
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -29,18 +29,18 @@ def test_the_pictures_are_what_is_drawn_now() -> None:
 def test_every_rule_can_be_linked_to_and_every_link_leads_there() -> None:
     page = document()
     anchors = re.findall(r'<a id="([A-Za-z0-9-]+)"></a>', page)
-    ids = [rule.id for game in PREFIXES for rule in load_rulebook(game, "en").rules]
-    assert [anchor for anchor in anchors if anchor not in PREFIXES] == ids
+    ids = [rule.id for game in games_to_read() for rule in load_rulebook(game, "en").rules]
+    assert [anchor for anchor in anchors if anchor not in games_to_read()] == ids
     assert set(re.findall(r"\]\(#([^)]+)\)", page)) <= set(anchors)
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", games_to_read())
 def test_every_option_and_preset_is_on_the_page(game: str) -> None:
     section = document().split(f"(`{game}`)\n")[1].split("\n---\n")[0]
     table = section.split("### Options")[1]
     assert re.findall(r"^\| `([a-z_]+)` \|.*\| \[[A-Z]{2}-", table, re.MULTILINE) == list(fields(game))
     told = re.findall(r"^- .* In the program: `([^`]*)`$", section, re.MULTILINE)
-    assert len(told) == max(0, len(PRESETS[game]) - 1)
+    assert len(told) == max(0, len(presentation_named(game).presets) - 1)
 
 
 def test_pictures_that_are_no_longer_on_the_page_are_removed(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ import pytest
 
 from gaslamp.board import Kind, load_board
 from gaslamp.drawing.lights import Light
-from gaslamp.games.holmes import CAST, STOCK, STOCK_FARES, Book, Holmes, Mode, book
+from gaslamp.games.holmes import CAST, STOCK, Book, Holmes, Mode, book
 from gaslamp.games.powers import FIRST_PAST
+from gaslamp.games.vocabulary import TICKETS
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, Paragraph, Plate, Remark
 from gaslamp.rulebook.holmes import PICTURES
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Remark, Rule, load_rulebook
+from gaslamp.rulebook.source import Rule, load_rulebook
 from gaslamp.words import LANGUAGES
 
 BOARD = load_board("holmes")
@@ -34,8 +36,8 @@ def numbers(text: str) -> list[int]:
     return [int(digits) for digits in re.findall(r"(?<!SH-)\b[0-9]+\b", text)]
 
 
-def remarks(language: str, number: int, tone: str) -> list[str]:
-    return [b.text for b in rule(language, number).blocks if isinstance(b, Remark) and b.tone == tone]
+def remarks(language: str, number: int, kind: str) -> list[str]:
+    return [b.text for b in rule(language, number).blocks if isinstance(b, Remark) and b.kind == kind]
 
 
 def paragraphs(language: str, number: int) -> str:
@@ -124,7 +126,7 @@ def test_sh_35_the_balloon_of_the_picture_leaves_a_hideout_with_a_tile_there_is(
 
 @languages
 def test_sh_4_the_tickets_of_the_box(language: str) -> None:
-    counts = [getattr(STOCK, fare) for fare in STOCK_FARES]
+    counts = [STOCK.count(ticket) for ticket in TICKETS]
     assert numbers(paragraphs(language, 4))[:6] == [*counts, sum(counts)]
     main, _ = (b for b in load_rulebook("holmes", language).chapter("box").blocks if isinstance(b, Grid))
     tickets = next(row for row in main.rows if row[0] == str(sum(counts)))

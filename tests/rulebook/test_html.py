@@ -111,9 +111,9 @@ def test_a_row_of_columns_without_names_is_left_out() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_set_apart_says_what_it_is_in_the_readers_language(language: str) -> None:
     text, words = typeset(sample(language)).text(), Words(language)
-    for tone in ("example", "ruling", "hint", "option"):
-        label = words.say(f"server-rules-{tone}")
-        assert f'<div class="remark {tone}" role="note"><b class="label">{label}</b>' in text
+    for kind in ("example", "ruling", "hint", "option"):
+        label = words.say(f"server-rules-{kind}")
+        assert f'<div class="remark {kind}" role="note"><b class="label">{label}</b>' in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, find, rule_id, search
-from gaslamp.rulebook.source import PREFIXES, Rule, load_rulebook
+from gaslamp.rulebook.source import Rule, games_to_read, load_rulebook
 from gaslamp.words import LANGUAGES, Words
 from tests.rulebook.samples import MISSING, sample
 
@@ -56,7 +56,7 @@ def test_all_words_must_stand_there() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", games_to_read())
 def test_every_rule_and_chapter_is_found_by_its_name(game: str, language: str) -> None:
     book = load_rulebook(game, language)
     assert [find(rule.id.lower(), game, language).passage for rule in book.rules] == list(book.rules)

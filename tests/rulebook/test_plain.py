@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gaslamp.rulebook.plain import PlainBook
+from gaslamp.rulebook.plain import PlainBook, aligned
 from gaslamp.rulebook.source import Rule, parse_rulebook
-from gaslamp.rulebook.tables import aligned
 from gaslamp.rulebook.texts import bare
 from gaslamp.words import LANGUAGES
 from tests.rulebook.samples import SAMPLE, sample

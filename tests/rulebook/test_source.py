@@ -11,35 +11,29 @@ import pytest
 from gaslamp.core import Problem
 from gaslamp.games import GAMES
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.rulebook.source import (
     FOLDER,
     LENGTH,
-    PREFIXES,
     REFERENCE,
     BadRulebook,
-    Block,
-    Bullets,
     Chapter,
-    Grid,
-    Paragraph,
-    Plate,
-    Preset,
-    Remark,
     Rule,
     Rulebook,
-    Setting,
     game_of,
+    games_to_read,
     load_rulebook,
     parse_rulebook,
+    prefix_of,
 )
 from gaslamp.words import LANGUAGES, Words, keys_of
 from tests.rulebook.samples import SAMPLE
 
 SOURCE = Path(__file__).parents[2] / "src" / "gaslamp"
 LAST = {"classic": 26, "holmes": 36, "compact": 12, "connection": 15}
-BOOKS = [(game, language) for game in PREFIXES for language in LANGUAGES]
+BOOKS = [(game, language) for game in games_to_read() for language in LANGUAGES]
 OTHERS = [(game, language) for game, language in BOOKS if language != "en"]
 EVERY_BOOK = pytest.mark.parametrize(("game", "language"), BOOKS)
 EVERY_TRANSLATION = pytest.mark.parametrize(("game", "language"), OTHERS)
@@ -82,11 +76,11 @@ def kind(block: Block) -> tuple[object, ...]:
             return "list", len(items)
         case Grid(rows=rows):
             return "table", *map(len, rows)
-        case Remark(tone=tone):
-            return ("remark", tone)
-        case Setting(option=option):
+        case Remark(kind=kind):
+            return ("remark", kind)
+        case RuleOption(option=option):
             return "option", option
-        case Preset(name=name):
+        case HouseRules(name=name):
             return "preset", name
         case Plate(name=name):
             return "picture", name
@@ -101,14 +95,14 @@ def figures(found: Iterable[Block]) -> list[str]:
 
 
 def test_there_is_a_book_for_every_game() -> None:
-    assert list(PREFIXES) == list(LAST)
-    assert set(PREFIXES) == set(GAMES)
+    assert list(games_to_read()) == list(LAST)
+    assert all(load_rulebook(game, "en").rules for game in GAMES)
 
 
 @EVERY_BOOK
 def test_every_rule_is_there_once_and_in_order(game: str, language: str) -> None:
     ids = [rule.id for rule in load_rulebook(game, language).rules]
-    assert ids == [f"{PREFIXES[game]}-{number}" for number in range(1, LAST[game] + 1)]
+    assert ids == [f"{prefix_of(game)}-{number}" for number in range(1, LAST[game] + 1)]
 
 
 @EVERY_BOOK
@@ -151,15 +145,15 @@ def test_a_rule_that_is_referred_to_is_one_of_the_same_game(game: str, language:
 @EVERY_BOOK
 def test_every_option_stands_at_a_rule_and_none_that_is_not_there(game: str, language: str) -> None:
     book = load_rulebook(game, language)
-    found = [block.option for rule in book.rules for block in rule.blocks if isinstance(block, Setting)]
+    found = [block.option for rule in book.rules for block in rule.blocks if isinstance(block, RuleOption)]
     assert sorted(set(found)) == sorted(fields(game))
-    assert {block.option for block in blocks(book) if isinstance(block, Setting)} == set(found)
+    assert {block.option for block in blocks(book) if isinstance(block, RuleOption)} == set(found)
 
 
 @EVERY_BOOK
 def test_every_preset_is_told_once_in_the_order_of_the_program(game: str, language: str) -> None:
-    found = [block.name for block in blocks(load_rulebook(game, language)) if isinstance(block, Preset)]
-    assert found == list(PRESETS[game])
+    found = [block.name for block in blocks(load_rulebook(game, language)) if isinstance(block, HouseRules)]
+    assert found == list(presentation_named(game).presets)
 
 
 @EVERY_BOOK
@@ -169,7 +163,7 @@ def test_the_glossary_has_its_terms_in_every_language(game: str, language: str) 
     assert all(len(row) == len(table.rows[0]) and all(row) for row in table.rows)
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", games_to_read())
 def test_a_book_has_pictures_enough_and_every_one_of_them_can_be_drawn(game: str) -> None:
     named = {block.name for block in blocks(load_rulebook(game, "en")) if isinstance(block, Plate)}
     assert named == set(pictures_of(game))
@@ -216,7 +210,7 @@ def test_no_sentence_is_left_in_english(game: str, language: str) -> None:
     assert not {line for line in english & other if len(line.split()) > 3}
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", games_to_read())
 def test_the_spaces_before_french_signs_do_not_break(game: str) -> None:
     lines = (FOLDER / "fr" / f"{game}.md").read_text("utf-8").splitlines()
     told = [re.sub(r"^> [a-z]+:", "", line) for line in lines]
@@ -228,12 +222,12 @@ def test_the_spaces_before_french_signs_do_not_break(game: str) -> None:
 
 def test_every_rule_that_refuses_can_be_read() -> None:
     refusing = {key.partition("-")[2] for key in keys_of("refusals") if key.startswith("refused-")}
-    known = {rule.id for game in PREFIXES for rule in load_rulebook(game, "en").rules}
+    known = {rule.id for game in games_to_read() for rule in load_rulebook(game, "en").rules}
     assert len(refusing) > 40
     assert refusing <= known
 
 
-@pytest.mark.parametrize("game", PREFIXES)
+@pytest.mark.parametrize("game", games_to_read())
 def test_every_rule_is_cited_where_it_is_played(game: str) -> None:
     code = "\n".join(path.read_text("utf-8") for path in (SOURCE / "games").rglob("*.py"))
     cited = set(REFERENCE.findall(code))

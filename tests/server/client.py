@@ -29,9 +29,9 @@ from gaslamp.server.app import make_app
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.deltas import applied
 from gaslamp.server.guard import LOOPBACK, Bucket
+from gaslamp.server.launch import config, listen
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
-from gaslamp.server.serving import config, listen
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
@@ -116,7 +116,7 @@ class Server(Site):
 
     def __enter__(self) -> Server:
         self.patch.setattr("gaslamp.server.room.SystemRandom", lambda: Random(5))
-        self.patch.setattr("gaslamp.server.app.Bucket", partial(Bucket, burst=10_000))
+        self.patch.setattr("gaslamp.server.sockets.Bucket", partial(Bucket, burst=10_000))
         self.thread.start()
         assert self.server.ready.wait(PATIENCE), "the server did not start"
         return self

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from msgspec import json
 
@@ -13,10 +14,13 @@ from gaslamp.match import Match
 from gaslamp.record import Player
 from gaslamp.server.casescene import case_scene, offered
 from gaslamp.server.chasescene import chase_scene
-from gaslamp.server.scenes import CaseScene, ChaseScene, Scene
+from gaslamp.server.scenes import AnyScene, CaseScene, ChaseScene
 from gaslamp.telling.eyes import eyes_of
+from gaslamp.telling.memory import MatchMemory
 from gaslamp.words import Words
 
+MEMORIES: WeakKeyDictionary[Match[Any], MatchMemory] = WeakKeyDictionary()
+"""What each match's room would keep."""
 PLAYERS = tuple(Player(name) for name in ("Ada", "Bea", "Cleo", "Dora", "Emil", "Fritz"))
 
 
@@ -28,13 +32,13 @@ def look(
     language: str = "en",
     since: int = 0,
     hints: bool = True,
-) -> Scene:
+) -> AnyScene:
     """What somebody alone at a screen sees; a spectator is nobody in particular."""
     people = frozenset(() if seat == SPECTATOR else (seat,))
     return _scene(match, seat, people, players, language, since, hints=hints)
 
 
-def look_together(match: Match[Any], people: Collection[Seat], *, language: str = "en", since: int = 0) -> Scene:
+def look_together(match: Match[Any], people: Collection[Seat], *, language: str = "en", since: int = 0) -> AnyScene:
     """What several see who share a screen."""
     eyes = eyes_of(match, frozenset(people))
     return _scene(match, eyes.eyes, frozenset(people), PLAYERS, language, since, hints=True)
@@ -49,12 +53,13 @@ def _scene(
     since: int,
     *,
     hints: bool,
-) -> Scene:
+) -> AnyScene:
     view, actions = match.view(seat), offered(eyes_of(match, people).choices(), hints=hints)
     words, sitting = Words(language), players[: match.game.seats]
     if isinstance(match.game, Connection):
         return case_scene(view, sitting, words, people=people, actions=actions, since=since, hints=hints)
-    return chase_scene(view, sitting, words, people=people, actions=actions, since=since)
+    memory = MEMORIES.setdefault(match, MatchMemory())
+    return chase_scene(view, sitting, words, people=people, actions=actions, since=since, memory=memory)
 
 
 def chase(match: Match[Any], seat: Seat, **how: Any) -> ChaseScene:
@@ -69,6 +74,6 @@ def case(match: Match[Any], seat: Seat, **how: Any) -> CaseScene:
     return scene
 
 
-def check_sent(scene: Scene) -> None:
+def check_sent(scene: AnyScene) -> None:
     """What arrives is what was sent."""
-    assert json.decode(encode(scene), type=Scene) == scene
+    assert json.decode(encode(scene), type=AnyScene) == scene

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from gaslamp.server.auth import (
     ANY,
     WATCH,
+    InvitedPlace,
     NotInvited,
-    Place,
     hashed,
     invitation,
     invited,
@@ -33,7 +33,7 @@ def test_what_is_kept_does_not_hold_the_token() -> None:
 
 
 @pytest.mark.parametrize("place", [ANY, WATCH, 0, 5])
-def test_an_invitation_is_read_as_it_was_written(place: Place) -> None:
+def test_an_invitation_is_read_as_it_was_written(place: InvitedPlace) -> None:
     assert invited("secret", invitation("secret", "abc", place)) == ("abc", place)
 
 

@@ -9,7 +9,7 @@ import pytest
 from gaslamp.agents.names import NAMES
 from gaslamp.record import FORMAT
 from gaslamp.server.messages import NewTable
-from gaslamp.server.seating import next_table, set_up
+from gaslamp.server.seat_plan import next_table, set_up
 from tests.server.client import Json, Server
 
 NAMELESS = ("Player 1", "Player 2", "Player 3")

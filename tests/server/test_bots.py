@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from random import Random
 from typing import Any
 
@@ -14,9 +15,9 @@ from gaslamp.agents import AGENTS
 from gaslamp.core import Action
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import View
-from gaslamp.server import workers
 from gaslamp.server.bots import Answer, Bots
-from gaslamp.server.workers import Question, Rehearsal, Silent, Worker, question
+from gaslamp.server.workers import Minds, Question, Rehearsal, Silent, Worker, question
+from tests.server.client import PATIENCE, Server
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_a_bot_that_raises_gives_no_answer(view: View[Any], monkeypatch: pytest.
             raise ZeroDivisionError
 
     monkeypatch.setattr("gaslamp.agents.AGENTS", {**AGENTS, "heuristic": Broken})
-    assert workers.answer(question("heuristic", view, 7)) is None
+    assert Minds().answer(question("heuristic", view, 7)) is None
 
 
 def test_an_illegal_answer_counts_as_none(view: View[Any], quick: type[Fake]) -> None:
@@ -227,6 +228,44 @@ def test_a_mind_goes_back_to_where_it_thought_last() -> None:
 
 
 def test_the_same_mind_is_the_same_player() -> None:
-    one, two = (workers._player("casual", 7, seat) for seat in (1, 2))
-    assert workers._player("casual", 7, 1) is one
+    minds = Minds()
+    one, two = (minds.player("casual", 7, seat) for seat in (1, 2))
+    assert minds.player("casual", 7, 1) is one
     assert one is not two
+
+
+def test_a_worker_forgets_the_minds_of_matches_that_nobody_plays(view: View[Any]) -> None:
+    worker, minds = Worker(), Minds()
+    worker.over |= {7, 9}
+    seen: list[Question] = []
+
+    def exchange(message: Question | Rehearsal, limit: float) -> object:
+        assert isinstance(message, Question)
+        seen.append(message)
+        return minds.answer(message)
+
+    worker.rehearsed.add(("heuristic", "classic"))
+    worker._exchange = exchange  # type: ignore[method-assign]
+    minds.player("casual", 7, 1), minds.player("casual", 8, 1)
+    assert worker.ask(question("heuristic", view, 8), 60.0) in view.actions
+    assert {key[0] for key in (*minds.players, *minds.games)} == {8}
+    worker.ask(question("heuristic", view, 8), 60.0)
+    assert [set(message.over) for message in seen] == [{7, 9}, set()]
+
+
+def test_what_belongs_to_a_match_goes_when_nobody_is_there(own: Server) -> None:
+    table, token = own.create("classic", "me", "casual")
+    with own.sit(token) as client:
+        client.until("update", lambda update: update["scene"]["wanted"])
+        room = own.room(table)
+        assert room.memory.beliefs
+        assert room.memory.reasoners
+    end = time.monotonic() + PATIENCE
+    while table in own.rooms.rooms and time.monotonic() < end:
+        time.sleep(0.01)
+    assert table not in own.rooms.rooms
+    assert all(room.mind in worker.over for worker in own.rooms.bots.workers)
+    with own.sit(token) as client:
+        client.until("update")
+        assert own.room(table).memory is not room.memory
+        assert own.room(table).mind != room.mind

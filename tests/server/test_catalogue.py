@@ -13,7 +13,7 @@ from gaslamp.core import Problem
 from gaslamp.games import GAMES, make_game
 from gaslamp.games.holmes import CAST
 from gaslamp.options import fields
-from gaslamp.server.catalogue import Entry, Option, catalogue, settings
+from gaslamp.server.catalogue import GameEntry, Option, catalogue, settings
 from gaslamp.server.labels import PARTS, labels
 from gaslamp.words import LANGUAGES, Words
 
@@ -21,7 +21,7 @@ KEY = re.compile(r"^[a-z]+(-[a-zA-Z_0-9]+)+$")
 STATIONS = [1, 2, 3, 4, 5, 6, 7]
 
 
-def entry(language: str, game: str) -> Entry:
+def entry(language: str, game: str) -> GameEntry:
     return next(entry for entry in catalogue(language) if entry.name == game)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from gaslamp.core import encode
 from gaslamp.games.powers import Ask, Ban, Barricade
 from gaslamp.games.vocabulary import FUGITIVE
-from gaslamp.server.scenes import Clue
+from gaslamp.server.scenes import TokenClue
 from tests.games.positions import HolmesPosition, Position, hidden
 from tests.server.looks import chase
 
 
-def clues(match: HolmesPosition, seat: int = 1) -> tuple[Clue, ...]:
+def clues(match: HolmesPosition, seat: int = 1) -> tuple[TokenClue, ...]:
     return chase(match, seat).clues
 
 

@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 from gaslamp.core import encode
+from gaslamp.drawing.card_faces import SIGN
 from gaslamp.drawing.cardlights import CARD_PALETTES, card_style
-from gaslamp.drawing.cards import SIGN
 from gaslamp.games.cards import EVIDENCE, SYMBOLS
 from gaslamp.games.deck import DECKS, BadDeck, load_deck
-from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
+from gaslamp.server.drawings import deck_json, deck_svg, decks_css
 from gaslamp.words import LANGUAGES, Words
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from gaslamp.server import doors
-from gaslamp.server.codes import QUIET, Code, draw_code, print_code
+from gaslamp.server.codes import QUIET, QrCode, draw_code, print_code
 from gaslamp.server.doors import Doors, Entrance, command, is_loopback, own_addresses, own_names
 
 LINK = "http://192.168.1.23:8421/join#0123456789.any.AAAAAAAAAAAAAAAAAAAAAA"
@@ -72,7 +72,7 @@ def read(modules: Any) -> str:
     return str(cv2.QRCodeDetectorAruco().detectAndDecode(picture)[0])
 
 
-def painted(code: Code) -> Any:
+def painted(code: QrCode) -> Any:
     """The path as it is filled."""
     modules = np.zeros((code.size, code.size), bool)
     for x, y, width in re.findall(r"M(\d+) (\d+)h(\d+)v1h-\d+z", code.path):

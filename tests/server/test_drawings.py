@@ -12,7 +12,7 @@ import pytest
 
 from gaslamp.board import BOARDS, BadBoard, load_board
 from gaslamp.drawing.curves import resample, smooth
-from gaslamp.drawing.plan import Plan
+from gaslamp.drawing.ground_plan import GroundPlan
 from gaslamp.games import make_game
 from gaslamp.server.drawings import board_svg, boards_css
 from gaslamp.svg import draw_page
@@ -60,7 +60,7 @@ def test_every_station_and_every_line_is_there_by_its_name(name: str) -> None:
 
 
 def test_a_way_that_turns_off_is_unseen_and_follows_the_streets_past_junctions_alone() -> None:
-    board, plan = load_board("compact"), Plan(load_board("compact"))
+    board, plan = load_board("compact"), GroundPlan(load_board("compact"))
     ways = {element.get("id"): element for element in layer(board_svg("compact", "en"), "lines")}
     streets = [p for line, course in plan.courses.items() if line.kind == "taxi" for p in resample(smooth(course), 2)]
     streets += [point for spur in plan.spurs for point in resample(spur, 2)]

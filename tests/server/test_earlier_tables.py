@@ -14,7 +14,7 @@ from gaslamp.games.enquiry import Solve
 from gaslamp.match import Match
 from gaslamp.record import read_record
 from gaslamp.server.rooms import Rooms
-from gaslamp.server.store import Card, Key, Store
+from gaslamp.server.store import Card, SeatKey, Store
 from tests.records.test_connection_records import OLD
 from tests.server.test_store import table, with_store
 
@@ -25,7 +25,7 @@ def case(**said: Any) -> Card:
 
 async def keep(store: Store, card: Card) -> None:
     """Version 2 of the schema: nothing is said of what has changed since."""
-    await store.add(card, Key(hash=card.id, match=card.id, is_host=True))
+    await store.add(card, SeatKey(hash=card.id, match=card.id, is_host=True))
     async with store.engine.begin() as connection:
         await connection.execute(text("UPDATE about SET value = '2' WHERE name = 'schema'"))
 

@@ -16,7 +16,7 @@ from gaslamp.games.powers import Commit
 from gaslamp.games.vocabulary import FUGITIVE, Opened
 from gaslamp.match import Match, run, steps
 from gaslamp.record import Player, read_record
-from gaslamp.server.scenes import ChaseScene, Ending, Step
+from gaslamp.server.scenes import BoardStep, ChaseScene, Ending
 from gaslamp.testing import viewers
 from gaslamp.words import LANGUAGES
 from tests.games.enquiries import SMALL_DECK, Enquiry, hand
@@ -259,12 +259,12 @@ def test_what_is_staged_tells_others_of_a_crime_but_not_where() -> None:
     match.ride(FUGITIVE, "taxi", 46)
     match.play(Commit(seat=0))
     his, theirs = (chase(match, seat).steps[-1] for seat in (0, 1))
-    assert his == Step(kind="Commit", pawn=FUGITIVE, end=46)
-    assert theirs == Step(kind="Commit", pawn=FUGITIVE)
+    assert his == BoardStep(kind="Commit", pawn=FUGITIVE, end=46)
+    assert theirs == BoardStep(kind="Commit", pawn=FUGITIVE)
 
 
 def test_an_escape_is_staged_along_the_last_of_his_way_and_a_catch_is_not() -> None:
     scene = look(golden(), 1)
     assert isinstance(scene, ChaseScene)
-    assert scene.steps[-1] == Step(kind="Escaped", pawn=FUGITIVE, end=186, along=(159, 199, 185, 186, 171, 186))
+    assert scene.steps[-1] == BoardStep(kind="Escaped", pawn=FUGITIVE, end=186, along=(159, 199, 185, 186, 171, 186))
     assert [step.kind for step in chase(caught(), 1).steps if step][-1] == "Caught"

@@ -12,9 +12,9 @@ from gaslamp.core import IllegalAction, Problem
 from gaslamp.games import GAMES
 from gaslamp.rulebook.source import game_of, load_rulebook
 from gaslamp.server.guard import HEADERS
+from gaslamp.server.outgoing import Refused
 from gaslamp.server.rulespage import address, page_address, rules_index, rules_page
 from gaslamp.server.screens import complaint
-from gaslamp.server.told import Refused
 from gaslamp.words import LANGUAGES, Words, keys_of
 from tests.server.client import Server
 

@@ -16,7 +16,7 @@ from gaslamp.match import Match
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
 from gaslamp.server.drawings import board_svg
-from gaslamp.server.scenes import Ghost, Step, Ticket
+from gaslamp.server.scenes import BoardStep, LastSeen, TicketCount
 from tests.games.positions import CompactPosition, HolmesPosition, Position, hidden
 from tests.server.looks import PLAYERS, chase, look_together
 
@@ -196,8 +196,8 @@ def test_pawns_have_figure_letter_title_player_and_tickets() -> None:
     assert (fugitive.title, fugitive.letter, fugitive.who, fugitive.mine) == ("Mister X", "X", "Ada", False)
     assert fugitive.station is None
     assert (purple.name, purple.title, purple.station, purple.mine) == ("purple", "Purple", 141, True)
-    assert purple.tickets[0] == Ticket(fare="taxi", name="taxi", count=10)
-    assert fugitive.tickets[0] == Ticket(fare="taxi", name="taxi", count=None)
+    assert purple.tickets[0] == TicketCount(fare="taxi", name="taxi", count=10)
+    assert fugitive.tickets[0] == TicketCount(fare="taxi", name="taxi", count=None)
     assert red.who == "Cleo"
     assert chase(match, 0).pawns[FUGITIVE].station == 35
 
@@ -244,8 +244,8 @@ def test_where_he_was_seen_stays_on_the_board_as_a_ghost() -> None:
     match.ride(1, "taxi", 142)
     match.ride(2, "taxi", 173)
     match.ride(FUGITIVE, "taxi", 35)
-    assert chase(match, 1).ghost == Ghost(station=65, entry=1, age=1)
-    assert chase(match, 0).ghost == Ghost(station=65, entry=1, age=1)
+    assert chase(match, 1).ghost == LastSeen(station=65, entry=1, age=1)
+    assert chase(match, 0).ghost == LastSeen(station=65, entry=1, age=1)
     assert 35 in chase(match, 1).possible
 
 
@@ -254,7 +254,7 @@ def test_a_black_ticket_in_plain_sight_leaves_a_ghost_where_he_was_dealt() -> No
     station = next(at for fare, at in match.reach(FUGITIVE) if fare == "black" and at)
     match.ride(FUGITIVE, "black", station)
     scene = chase(match, 1)
-    assert scene.ghost == Ghost(station=46, entry=0, age=1)
+    assert scene.ghost == LastSeen(station=46, entry=0, age=1)
     assert scene.pawns[FUGITIVE].station is None
     assert any("in hiding" in line for line in scene.brief)
     assert len(scene.log) == 9
@@ -265,9 +265,9 @@ def test_steps_run_along_the_lines_as_far_as_they_are_known() -> None:
     match.ride(FUGITIVE, "taxi", 65)
     match.ride(1, "taxi", 142)
     begin = len(match.log) - 2
-    ride = Step(kind="Move", pawn=1, fare="taxi", begin=141, end=142, via=("taxi-141-142",))
-    assert chase(match, 2, since=begin).steps == (Step(kind="Move", pawn=0, fare="taxi"), ride)
-    his = Step(kind="Move", pawn=0, fare="taxi", begin=35, end=65, via=("taxi-35-65",))
+    ride = BoardStep(kind="Move", pawn=1, fare="taxi", begin=141, end=142, via=("taxi-141-142",))
+    assert chase(match, 2, since=begin).steps == (BoardStep(kind="Move", pawn=0, fare="taxi"), ride)
+    his = BoardStep(kind="Move", pawn=0, fare="taxi", begin=35, end=65, via=("taxi-35-65",))
     assert chase(match, 0, since=begin).steps == (his, ride)
 
 

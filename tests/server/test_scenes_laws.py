@@ -17,7 +17,7 @@ from gaslamp.games.compact import Scored
 from gaslamp.games.connection import Connection
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Match, steps
-from gaslamp.server.scenes import ChaseScene, Scene
+from gaslamp.server.scenes import AnyScene, ChaseScene
 from gaslamp.telling.eyes import eyes_of
 from gaslamp.testing import twins, viewers
 from gaslamp.words import LANGUAGES
@@ -90,7 +90,7 @@ def test_every_state_of_every_game_has_a_scene_in_every_language(game: AnyGame, 
         check(look_together(match, (0, 1), language=language, since=len(match.log)), match, (0, 1))
 
 
-def check(scene: Scene, match: Match[Any], people: Any) -> None:
+def check(scene: AnyScene, match: Match[Any], people: Any) -> None:
     actions = eyes_of(match, frozenset(people)).choices()
     assert [offer.kind for offer in scene.offers] == [type(action).__name__ for action in actions]
     assert len({offer.text for offer in scene.offers}) == len(scene.offers), "two offers read alike"

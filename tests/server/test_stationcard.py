@@ -13,8 +13,8 @@ from gaslamp.core import SPECTATOR, Seat
 from gaslamp.games.powers import Ban, Barricade
 from gaslamp.games.vocabulary import FUGITIVE
 from gaslamp.match import Match
+from gaslamp.server.outgoing import Station
 from gaslamp.server.stationcard import station_card
-from gaslamp.server.told import Station
 from gaslamp.telling.eyes import eyes_of
 from gaslamp.words import LANGUAGES, Words
 from tests.games.positions import CompactPosition, HolmesPosition, Position, hidden, sketch

@@ -17,7 +17,7 @@ from gaslamp import CHANCE, Match, make_agent, make_game
 from gaslamp.core import Event
 from gaslamp.server import store as module
 from gaslamp.server.auth import new_id
-from gaslamp.server.store import BadStore, Card, Chair, Key, Overtaken, Store, open_store
+from gaslamp.server.store import BadStore, Card, Chair, Overtaken, SeatKey, Store, open_store
 
 T = TypeVar("T")
 GAME = make_game("classic", 2)
@@ -42,7 +42,7 @@ def table(*agents: str | None) -> Card:
 
 
 async def add(store: Store, card: Card) -> str:
-    await store.add(card, Key(hash="host", match=card.id, is_host=True))
+    await store.add(card, SeatKey(hash="host", match=card.id, is_host=True))
     return card.id
 
 
@@ -82,7 +82,7 @@ def test_what_is_kept_is_there_after_a_restart(database: str) -> None:
 
     secret = with_store(database, play)
     assert with_store(database, lambda store: store.events(card.id, GAME.vocabulary)) == events
-    assert with_store(database, lambda store: store.key("host")) == Key(hash="host", match=card.id, is_host=True)
+    assert with_store(database, lambda store: store.key("host")) == SeatKey(hash="host", match=card.id, is_host=True)
 
     async def read(store: Store) -> str:
         return store.secret
@@ -128,7 +128,9 @@ def test_only_matches_in_which_a_bot_is_to_act_are_woken(database: str) -> None:
 
     async def play(store: Store) -> list[str]:
         for n, card in enumerate(cards):
-            await store.add(card, Key(hash=f"host{n}", match=card.id, is_host=True)) if n else await add(store, card)
+            await store.add(card, SeatKey(hash=f"host{n}", match=card.id, is_host=True)) if n else await add(
+                store, card
+            )
         for card, (phase, awaits) in zip(cards, states, strict=False):
             await store.append(card.id, 0, dealt(), phase=phase, awaits_bot=awaits)  # type: ignore[arg-type]
         await store.begin(cards[3].id)

@@ -17,10 +17,10 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gaslamp.server.app import FLOOD
 from gaslamp.server.guard import HEADERS, THINGS, Bucket, Guard
 from gaslamp.server.kept import address
 from gaslamp.server.labels import spoken
+from gaslamp.server.sockets import FLOOD
 from tests.server.client import Program, Server, play
 
 FOREIGN = ["http://evil.example", "null", "http://127.0.0.1:1", "https://localhost.evil.example", "http://[", "file://"]

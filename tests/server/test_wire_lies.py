@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from gaslamp.server.app import FLOOD, STRANGER
 from gaslamp.server.guard import Bucket
+from gaslamp.server.sockets import FLOOD, STRANGER
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import Client, Server
 
@@ -155,7 +155,7 @@ def test_a_huge_message_ends_the_socket(table: tuple[str, Client, Client], serve
 
 
 def test_whoever_shouts_is_shown_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.app.Bucket", Bucket)
+    monkeypatch.setattr("gaslamp.server.sockets.Bucket", Bucket)
     _, token = server.create("compact", "me", "me")
     with server.sit(token) as calm, server.sit(token) as loud:
         calm.until("update")
@@ -190,7 +190,7 @@ def test_strangers_are_told_so_and_shown_out(server: Server, text: str) -> None:
 
 
 def test_whoever_says_nothing_is_shown_out(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.server.app.MANNERS", 0.05)
+    monkeypatch.setattr("gaslamp.server.sockets.MANNERS", 0.05)
     with server.knock() as client:
         assert client.closed() == STRANGER
 

@@ -17,10 +17,10 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.connection import Connection
 from gaslamp.match import Match, View, steps
 from gaslamp.record import Player, record_of
-from gaslamp.server import seating
+from gaslamp.server import seat_plan
+from gaslamp.server.outgoing import CurtainDrawn, Outgoing, Seen, Update
 from gaslamp.server.screens import Screen
 from gaslamp.server.stationcard import station_card
-from gaslamp.server.told import Curtain, Seen, Told, Update
 from gaslamp.telling.eyes import Eyes
 from gaslamp.testing import twins
 from tests.laws.strategies import connection_games, games
@@ -129,8 +129,8 @@ class Naked(Screen):
 class Thin(Screen):
     """A curtain one can see through."""
 
-    def _closed(self, seat: Seat, n: int) -> Iterator[Told]:
-        yield Curtain(n=n, seat=seat, who="", text=str(self.room.match.state))
+    def _closed(self, seat: Seat, n: int) -> Iterator[Outgoing]:
+        yield CurtainDrawn(n=n, seat=seat, who="", text=str(self.room.match.state))
 
 
 class Chatty(Screen):
@@ -161,7 +161,7 @@ class Knowing(Screen):
 
     def ask(self, station: int) -> None:
         eyes = self.eyes()
-        view, players = eyes.match.view(CHANCE), seating.players(self.room.card)
+        view, players = eyes.match.view(CHANCE), seat_plan.players(self.room.card)
         self.post(station_card(view, station, players, self.words, people=self.people, actions=()))
 
 

@@ -138,9 +138,9 @@ def test_in_a_network_an_invitation_made_on_loopback_leads_there(own: Server) ->
 
 
 def painted_of(code: Json) -> object:
-    from gaslamp.server.codes import Code
+    from gaslamp.server.codes import QrCode
 
-    return painted(Code(**code))
+    return painted(QrCode(**code))
 
 
 def test_under_another_name_the_page_invites_to_its_own_address(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.match import Match, View
-from gaslamp.server import seating
+from gaslamp.server import seat_plan
 from gaslamp.server.bots import Answer
 from gaslamp.server.store import open_store
 from tests.server.client import Json, QuickBots, Server, play
@@ -22,7 +22,7 @@ async def write(server: Server, database: str, table: str, until: Callable[[Matc
     while not until(match):
         n = len(match.log)
         events = match.play(Uniform(rng).act(match.view(min(match.to_act))))
-        awaits = seating.next_bot(match, server.room(table).card) is not None
+        awaits = seat_plan.next_bot(match, server.room(table).card) is not None
         await store.append(table, n, events, phase="playing", awaits_bot=awaits)
     await store.close()
     return len(match.log)

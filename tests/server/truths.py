@@ -18,19 +18,19 @@ from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
 from gaslamp.server import app
 from gaslamp.server.auth import hashed, watcher_token
-from gaslamp.server.messages import Draft, Phase
+from gaslamp.server.messages import Phase, TryLayout
+from gaslamp.server.outgoing import encode_message
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import Screen
-from gaslamp.server.store import Card, Chair, Key
-from gaslamp.server.told import encode_told
+from gaslamp.server.store import Card, Chair, SeatKey
 from gaslamp.words import Words
 
 Truth: TypeAlias = Match[Any]
 Audience: TypeAlias = frozenset[Seat]
 TOKEN = "token"
 HASH = hashed(TOKEN)
-KEY = Key(hash=HASH, match="m", is_host=True)
+KEY = SeatKey(hash=HASH, match="m", is_host=True)
 
 
 class Hall(Rooms):
@@ -41,7 +41,7 @@ class Hall(Rooms):
         super().__init__(cast(Any, store), cast(Any, None))
 
     @staticmethod
-    async def _key(hash: str) -> Key | None:
+    async def _key(hash: str) -> SeatKey | None:
         return KEY if hash == HASH else None
 
 
@@ -59,7 +59,7 @@ class Told:
         self.begun = self.news()
 
     def news(self) -> list[str]:
-        return [encode_told(message) for message in self.screen.news()]
+        return [encode_message(message) for message in self.screen.news()]
 
     def becomes(self, match: Truth) -> list[str]:
         """What is sent when the match has come so far."""
@@ -97,8 +97,8 @@ class Told:
 
     def drafts(self) -> list[str]:
         """Case Connection: a layout tried, and the best one asked for."""
-        self.screen.draft(Draft(do="hint"))
-        self.screen.draft(Draft(do="lay", cards=(Laid(1, 0, 1),), card=2, x=1, y=0))
+        self.screen.draft(TryLayout(do="hint"))
+        self.screen.draft(TryLayout(do="lay", cards=(Laid(1, 0, 1),), card=2, x=1, y=0))
         return self.news()
 
     def afresh(self) -> list[str]:
@@ -143,7 +143,7 @@ class Watched(Told):
     """The same table as somebody sees it who is there to watch."""
 
     token = watcher_token("secret", "m", "1")
-    key = Key(hash=hashed(token), match="m", is_host=False)
+    key = SeatKey(hash=hashed(token), match="m", is_host=False)
 
 
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:

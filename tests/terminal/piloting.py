@@ -11,24 +11,25 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from gaslamp.match import View
-from gaslamp.terminal.desk import Desk
-from gaslamp.terminal.panels import Story
-from gaslamp.terminal.playdesk import PlayDesk
-from gaslamp.terminal.stage import Stage
-from gaslamp.terminal.stageplay import StagePlay
+from gaslamp.terminal.chase.chase_panel import ChasePanel
+from gaslamp.terminal.chase.chase_play import ChasePlayScreen
+from gaslamp.terminal.game_app import GameApp
+from gaslamp.terminal.game_panel import Story
+from gaslamp.terminal.game_screen import GameScreen
+from gaslamp.terminal.play_screen import PlayScreen
 from gaslamp.words import Words
-from tests.terminal.sitting import sit
+from tests.terminal.tables import sit
 
 PATIENCE = 60.0
 """Seconds after which a script that waits for what will never come is given up."""
 Script: TypeAlias = Callable[[Pilot[None]], Awaitable[None]]
 
 
-def drive(desk: Stage, script: Script, size: tuple[int, int] = (80, 24), *, settled: bool = True) -> None:
-    """Runs a desk and lets the script press its keys."""
+def drive(screen: GameScreen, script: Script, size: tuple[int, int] = (80, 24), *, settled: bool = True) -> None:
+    """Runs a screen and lets the script press its keys."""
 
     async def run() -> None:
-        async with desk.run_test(size=size) as pilot:
+        async with GameApp(screen).run_test(size=size) as pilot:
             if settled:
                 await settle(pilot)
             await script(pilot)
@@ -47,15 +48,21 @@ async def breathe(*_: float) -> None:
 
 async def settle(pilot: Pilot[None]) -> None:
     """Until bots have acted and everything is drawn."""
-    desk = pilot.app
+    screen = main(pilot)
     for _ in range(400):
         await pilot.pause()
-        assert desk._exception is None
-        if not isinstance(desk, StagePlay) or desk.table.is_over or desk.table.is_persons_turn:
+        assert pilot.app._exception is None
+        if not isinstance(screen, PlayScreen) or screen.table.is_over or screen.table.is_persons_turn:
             break
         await asyncio.sleep(0.005)
     for _ in range(3):
         await pilot.pause()
+
+
+def main(pilot: Pilot[None]) -> GameScreen:
+    """The screen of the game, whatever lies over it."""
+    assert isinstance(pilot.app, GameApp)
+    return pilot.app.main
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
@@ -65,44 +72,50 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
 
 async def write(pilot: Pilot[None], text: str) -> None:
     """Types a line all at once."""
-    desk = pilot.app
-    assert isinstance(desk, Stage)
-    desk.typed.focus()
-    desk.typed.value = text
-    await desk.typed.action_submit()
+    typed = main(pilot).panel.typed
+    typed.focus()
+    typed.value = text
+    await typed.action_submit()
     await settle(pilot)
 
 
-def shown(desk: Stage) -> str:
+def shown(screen: GameScreen) -> str:
     """All the text on the screen, line by line."""
-    screen = desk.screen
-    strips = screen._compositor.render_strips(screen.size)
+    top = screen.app.screen
+    strips = top._compositor.render_strips(top.size)
     return "\n".join(strip.text.rstrip() for strip in strips)
 
 
-def part(desk: Stage, which: str) -> str:
+def part(screen: GameScreen, which: str) -> str:
     """The text of one part, whether or not something lies over it."""
-    found = desk.screen_stack[0].query_one(f"#{which}")
+    found = screen.query_one(f"#{which}")
     assert isinstance(found, Static | Story)
     return str(found.render())
 
 
-async def beneath(desk: PlayDesk) -> str:
-    """What lies under the curtain."""
-    rows = ["".join(cell.sign for cell in row) for row in desk.map._painted or []]
-    options = [str(option.prompt) for option in desk.moves.options]
-    return "\n".join([*rows, *options, *(part(desk, which) for which in ("turn", "log", "purses", "story", "keys"))])
+async def beneath(screen: ChasePlayScreen) -> str:
+    """What lies under the page that asks for the next person."""
+    rows = ["".join(cell.sign for cell in row) for row in screen.panel.map._painted or []]
+    options = [str(option.prompt) for option in screen.panel.moves.options]
+    return "\n".join([*rows, *options, *(part(screen, which) for which in ("turn", "log", "purses", "story", "keys"))])
 
 
-def desk_of(people: str, **more: Any) -> PlayDesk:
-    return PlayDesk(sit(people, **more), Words("en"), pace=0)
+def screen_of(people: str, **more: Any) -> ChasePlayScreen:
+    return ChasePlayScreen(sit(people, **more), Words("en"), pace=0)
 
 
-def seen(desk: Desk) -> View[Any]:
-    assert desk.view is not None
-    return desk.view
+def chase_panel(screen: GameScreen) -> ChasePanel:
+    assert isinstance(screen.panel, ChasePanel)
+    return screen.panel
 
 
-def in_sight(desk: Desk) -> set[int]:
+def seen(screen: GameScreen) -> View[Any]:
+    view = chase_panel(screen).view
+    assert view is not None
+    return view
+
+
+def in_sight(screen: GameScreen) -> set[int]:
     """The stations that fall into the window on the map."""
-    return {station for station in desk.game.board.stations if desk.map.frame.holds(*desk.map.chart.cell(station))}
+    panel = chase_panel(screen)
+    return {station for station in panel.game.board.stations if panel.map.frame.holds(*panel.map.chart.cell(station))}

@@ -13,9 +13,7 @@ from gaslamp.core import CHANCE, Action
 from gaslamp.games import GAMES
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.sitting import Sitting
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.local_match import LocalCase, LocalChase, LocalMatch
 
 EVERY = [(level, game) for level in LEVELS for game in GAMES]
 
@@ -27,7 +25,7 @@ class Clock:
         self.now = 0.0
         monkeypatch.setattr("gaslamp.agents.clock.perf_counter", lambda: self.now)
         monkeypatch.setattr("gaslamp.agents.clock.sleep", self.go_on)
-        monkeypatch.setattr("gaslamp.terminal.sitting.cover", cover)
+        monkeypatch.setattr("gaslamp.terminal.local_match.cover", cover)
 
     def go_on(self, seconds: float) -> None:
         self.now += seconds
@@ -44,9 +42,9 @@ class Thinker:
         return view.actions[0]
 
 
-def table_of(game: str, level: str) -> Sitting:
+def table_of(game: str, level: str) -> LocalMatch:
     """Bots alone, the first of them to act."""
-    kind = CaseTable if game == "connection" else Table
+    kind = LocalCase if game == "connection" else LocalChase
     table = kind(Match[Any](make_game(game, 2)), (Player(agent=level),) * 2, rng=Random(3))
     while table.turn == CHANCE:
         table.play(table.thinking()())
@@ -55,7 +53,7 @@ def table_of(game: str, level: str) -> Sitting:
 
 @pytest.mark.parametrize(("level", "game"), EVERY)
 def test_a_forced_move_takes_as_long_as_a_free_one(level: str, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.terminal.sitting.kindle", lambda *_: None)  # nothing is compiled for it
+    monkeypatch.setattr("gaslamp.terminal.local_match.warm_up_in_background", lambda *_: None)  # nothing is compiled
     table, clock = table_of(game, level), Clock(monkeypatch)
     assert table.turn is not None
     times = set()

@@ -11,18 +11,19 @@ from typing import cast
 
 import pytest
 
-from gaslamp.cli import seating
+from gaslamp.cli import participants
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import Move
 from gaslamp.record import read_record, record_of
 from gaslamp.telling.chase import Teller
-from gaslamp.terminal.lines import Console, LineReel
-from gaslamp.terminal.reel import Reel
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.line_replay import line_replay_of
+from gaslamp.terminal.local_match import LocalChase
+from gaslamp.terminal.replay import Replay
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.sitting import compact, played, set_out
+from tests.terminal.tables import compact, played, set_out
 from tests.terminal.typist import Typist, game, screens
 
 TWINS = (("black 99", "black 33"), ("taix", "possible", "black 35"))
@@ -30,7 +31,7 @@ TWINS = (("black 99", "black 33"), ("taix", "possible", "black 35"))
 ASKED = ("log", "fares", "possible", "board", "board 34", "help", "give up", "taxi 99", "red")
 
 
-def at_random(table: Table, seed: int = 1) -> Iterator[str]:
+def at_random(table: LocalChase, seed: int = 1) -> Iterator[str]:
     """A line of the list at random, giving up left out; Enter wherever the screen changes hands."""
     rng, hidden = Random(seed), False
     while not table.is_over:
@@ -155,7 +156,7 @@ def test_a_match_goes_on_in_the_middle_of_the_second_round(tmp_path: Path) -> No
     table.play(Move(seat=0, pawn=0, fare="taxi", station=35))
     game(table, "give up", "give up", "40", "quit")
     record = read_record(path)
-    shown = game(Table(record.match(), record.players, rng=Random(1), save=path), "quit")
+    shown = game(LocalChase(record.match(), record.players, rng=Random(1), save=path), "quit")
     assert "The detectives give up, and the tickets left go to Mister X. Bot 1 scores 40 points." in shown
     assert "Round 1: " not in shown
     assert "Ben: Choose an underground station for each detective: blue and green.\n" in shown
@@ -165,8 +166,10 @@ def test_a_match_goes_on_in_the_middle_of_the_second_round(tmp_path: Path) -> No
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR, CHANCE])
 def test_a_replay_tells_everything_as_the_seat_saw_it(seat: int) -> None:
     record = played(game="compact", black_tickets=4)
-    reel, sink = Reel(record, seat), io.StringIO()
-    LineReel(reel, Words("en"), Console(Typist([*(" " for _ in reel.stops), "log", "fares", "possible"]), sink)).show()
+    reel, sink = Replay(record, seat), io.StringIO()
+    line_replay_of(
+        reel, Words("en"), Console(Typist([*(" " for _ in reel.stops), "log", "fares", "possible"]), sink)
+    ).show()
     teller = Teller(Words("en"), cast(AnyChase, reel.game), record.players)
     assert all(teller.tell(event) in sink.getvalue() for event in reel.events)
     hidden = [event for event in reel.events if isinstance(event, Move) and event.station is None]
@@ -174,7 +177,7 @@ def test_a_replay_tells_everything_as_the_seat_saw_it(seat: int) -> None:
 
 
 def test_a_replay_stops_where_a_round_is_over_and_goes_round_by_round() -> None:
-    reel = Reel(played(game="compact"), CHANCE)
+    reel = Replay(played(game="compact"), CHANCE)
     rounds = []
     while not reel.is_at_end:
         reel.take("round")
@@ -186,10 +189,10 @@ def test_a_replay_stops_where_a_round_is_over_and_goes_round_by_round() -> None:
 
 def test_the_whole_truth_is_told_of_a_match_that_is_over_and_none_of_one_that_is_not() -> None:
     record = played(game="compact")
-    assert seating.eyes(record, None) == CHANCE
-    assert seating.eyes(record, "fugitive") == CHANCE
-    assert seating.eyes(record, "2") == 2
-    assert seating.eyes(played(), None) == 0
+    assert participants.eyes(record, None) == CHANCE
+    assert participants.eyes(record, "fugitive") == CHANCE
+    assert participants.eyes(record, "2") == 2
+    assert participants.eyes(played(), None) == 0
     table = set_out(compact("0"))
 
-    assert seating.eyes(record_of(table.match), None) == SPECTATOR
+    assert participants.eyes(record_of(table.match), None) == SPECTATOR

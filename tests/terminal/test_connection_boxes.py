@@ -13,7 +13,7 @@ from gaslamp.games.cards import EVIDENCE, Evidence, Sides
 from gaslamp.games.draft import Draft
 from gaslamp.terminal.case import boxes
 from gaslamp.terminal.case.boxes import Canvas
-from gaslamp.terminal.case.spread import Window, around, met, pictured, spread
+from gaslamp.terminal.case.spread import GridWindow, around, met, pictured, spread
 from tests.games.enquiries import SMALL_DECK, hand
 
 LETTERS: dict[Evidence, str] = {"forensic": "F", "witness": "W", "cyber": "C", "universal": "★"}
@@ -103,7 +103,7 @@ def test_what_could_be_connected_is_a_small_letter() -> None:
 def test_the_symbols_of_a_lead_that_are_met_are_lit() -> None:
     assert set(met(laid((1, 0, -1)))) == {(0, 0)}
     assert set(met(laid((4, 1, 0), lead=2))) == {(1, 1)}
-    inks = [sign.ink for sign in spread(laid((1, 0, -1)), LETTERS, Window(0, 5, 7, 9)).rows[5]]
+    inks = [sign.ink for sign in spread(laid((1, 0, -1)), LETTERS, GridWindow(0, 5, 7, 9)).rows[5]]
     assert inks[3] == "thread"
 
 

@@ -14,16 +14,16 @@ from gaslamp import terminal
 from gaslamp.core import CHANCE, SPECTATOR, Action
 from gaslamp.games.enquiry import Solve, Visit
 from gaslamp.match import View
-from gaslamp.terminal.case.desk import CaseDesk
-from gaslamp.terminal.case.reel import CaseReel
-from gaslamp.terminal.case.reeldesk import CaseReelDesk
-from gaslamp.terminal.overlays import Curtain
+from gaslamp.terminal.game_app import GameApp
+from gaslamp.terminal.overlays import HandOverPage
+from gaslamp.terminal.replay import Replay
+from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import Words
 from tests.games.enquiries import hand
-from tests.terminal.casedesk import SIZE, desk_of, laid
 from tests.terminal.cases import case, dealt, midway, solved_record
+from tests.terminal.casescreens import SIZE, laid, screen_of
 from tests.terminal.piloting import drive, part, press, settle, shown, write
-from tests.terminal.sitting import played
+from tests.terminal.tables import played
 
 
 class Ponderer:
@@ -40,90 +40,90 @@ class Ponderer:
 
 def test_cc_11_one_may_lay_out_while_others_think_but_not_solve() -> None:
     table = midway("1", hand(lead=3), hand("1 2 f w", lead=1))
-    desk, bot = desk_of(table), Ponderer()
+    screen, bot = screen_of(table), Ponderer()
     table.agents[0] = bot
 
     async def meanwhile(pilot: Pilot[None]) -> None:
         await asyncio.to_thread(bot.is_thinking.wait, 10)
         await pilot.pause()
-        assert "Bot 1 is thinking" in part(desk, "turn")
+        assert "Bot 1 is thinking" in part(screen, "turn")
         for key in ("tab", "1", "right", "down", "2"):
             await pilot.press(key)
         await pilot.pause()
-        assert laid(desk) == {(0, -1): 1, (1, 0): 2}
+        assert laid(screen) == {(0, -1): 1, (1, 0): 2}
         await pilot.press("enter")
         await pilot.pause()
-        assert "“rule CC-12”" in part(desk, "keys")
+        assert "“rule CC-12”" in part(screen, "keys")
         bot.may_act.set()
         await settle(pilot)
-        assert laid(desk) == {(0, -1): 1, (1, 0): 2}
+        assert laid(screen) == {(0, -1): 1, (1, 0): 2}
 
-    drive(desk, meanwhile, SIZE, settled=False)
+    drive(screen, meanwhile, SIZE, settled=False)
 
 
 def test_the_layout_of_a_bot_that_solves_a_lead_is_shown() -> None:
     table = midway("1", hand("1 2 f w", lead=1), hand("12", lead=3), has_visited=True)
-    desk, bot = desk_of(table), Ponderer()
+    screen, bot = screen_of(table), Ponderer()
 
     async def look(pilot: Pilot[None]) -> None:
-        assert "╔══F══╗" not in part(desk, "status")
+        assert "╔══F══╗" not in part(screen, "status")
         while table.match.state.phase != "keep":
             await pilot.pause()
             await asyncio.sleep(0.005)
         await pilot.pause()
-        assert "Lead 1" in part(desk, "status")
-        assert laid(desk) == {(0, -1): 1, (1, 0): 2}
+        assert "Lead 1" in part(screen, "status")
+        assert laid(screen) == {(0, -1): 1, (1, 0): 2}
         bot.may_act.set()
         await settle(pilot)
 
     table.play(next(action for action in table.match.view(0).actions if isinstance(action, Solve)))
     table.agents[0] = bot
-    drive(desk, look, SIZE, settled=False)
+    drive(screen, look, SIZE, settled=False)
 
 
 @pytest.mark.parametrize("people", ["0", "01", ""])
 def test_a_whole_game_from_the_list(people: str) -> None:
     table = case(people, seats=2, hints=False)
-    desk = desk_of(table)
+    screen = screen_of(table)
 
     async def play(pilot: Pilot[None]) -> None:
         for _ in range(2000):
             if table.is_over:
                 break
-            await press(pilot, "enter" if isinstance(desk.screen, Curtain) else "down", "enter")
+            await press(pilot, "enter" if isinstance(screen.app.screen, HandOverPage) else "down", "enter")
         assert table.is_over
-        assert "win" in part(desk, "turn") or "shared" in part(desk, "turn")
-        assert not desk.entries
+        assert "win" in part(screen, "turn") or "shared" in part(screen, "turn")
+        assert not screen.lines
 
-    drive(desk, play, SIZE)
+    drive(screen, play, SIZE)
 
 
 def sat_down(leads: tuple[int, int], *keys: str) -> list[str]:
     """All that the others see while the first of three chooses a lead, and after."""
     table = dealt("012", {0: leads, 1: (10, 11), 2: (12, 13)})
-    desk, seen = desk_of(table), list[str]()
+    screen, seen = screen_of(table), list[str]()
 
     async def choose(pilot: Pilot[None]) -> None:
-        seen.append(shown(desk))
+        seen.append(shown(screen))
         await press(pilot, "enter")
-        assert desk.hidden == 0
-        assert "║" in shown(desk)
+        assert screen.hidden == 0
+        assert "║" in shown(screen)
         await press(pilot, *keys)
         await write(pilot, f"follow {max(set(leads) & {5})}")
         for _ in range(2):
-            assert isinstance(desk.screen, Curtain)
-            seen.append(shown(desk))
+            assert isinstance(screen.app.screen, HandOverPage)
+            seen.append(shown(screen))
             seen.append(
-                "\n".join(part(desk, name) for name in ("turn", "places", "players", "status", "story", "keys"))
+                "\n".join(part(screen, name) for name in ("turn", "places", "players", "status", "story", "keys"))
             )
             await press(pilot, "enter")
             await press(pilot, "down", "enter")
-        assert desk.hidden is None
-        seen.append(shown(desk))
+        assert screen.hidden is None
+        seen.append(shown(screen))
         await press(pilot, "o")
-        seen.append(shown(desk))
+        seen.append(shown(screen))
 
-    drive(desk, choose, SIZE)
+    drive(screen, choose, SIZE)
     return seen
 
 
@@ -133,59 +133,57 @@ def test_cc_4_the_others_see_nothing_of_a_lead_that_was_not_kept() -> None:
 
 def test_cc_4_only_the_choice_of_a_lead_is_for_one_alone() -> None:
     table = dealt("01", {0: (5, 8), 1: (10, 11)}, seats=2)
-    desk = desk_of(table)
+    screen = screen_of(table)
 
     async def look(pilot: Pilot[None]) -> None:
-        assert "Hand over to Xavier" in shown(desk)
+        assert "Hand over to Xavier" in shown(screen)
         await press(pilot, "enter")
-        assert "Leads to choose from" in part(desk, "status")
+        assert "Leads to choose from" in part(screen, "status")
         await press(pilot, "down", "enter")
-        assert "Hand over to Anna" in shown(desk)
-        assert "Leads to choose from" not in part(desk, "status")
+        assert "Hand over to Anna" in shown(screen)
+        assert "Leads to choose from" not in part(screen, "status")
         await press(pilot, "enter", "down", "enter")
-        assert not isinstance(desk.screen, Curtain)
-        assert desk.view is not None
-        assert desk.view.seat == SPECTATOR
+        assert not isinstance(screen.app.screen, HandOverPage)
+        assert screen.panel.view is not None
+        assert screen.panel.view.seat == SPECTATOR
         await press(pilot, "down", "enter", "down", "enter")
         assert isinstance(table.match.log[-1], Visit) or table.match.state.has_visited
         await press(pilot, "down", "enter")
-        assert not isinstance(desk.screen, Curtain)
+        assert not isinstance(screen.app.screen, HandOverPage)
 
-    drive(desk, look, SIZE)
+    drive(screen, look, SIZE)
 
 
 def test_a_replay_shows_the_layout_when_a_lead_is_solved() -> None:
-    reel = CaseReel(solved_record(), CHANCE)
-    desk = CaseReelDesk(reel, Words("en"))
+    reel = Replay(solved_record(), CHANCE)
+    screen = replay_screen_of(reel, Words("en"))
     solve = next(n for n, event in enumerate(reel.events) if isinstance(event, Solve))
 
     async def step(pilot: Pilot[None]) -> None:
-        assert f"Step 1 of {len(reel.stops)}" in part(desk, "turn")
+        assert f"Step 1 of {len(reel.stops)}" in part(screen, "turn")
         while reel.n <= solve:
             await press(pilot, "right")
         event = reel.events[solve]
         assert isinstance(event, Solve)
-        assert laid(desk) == {(card.x, card.y): card.card for card in event.cards}
-        assert "Every symbol of the lead is connected." in part(desk, "status")
+        assert laid(screen) == {(card.x, card.y): card.card for card in event.cards}
+        assert "Every symbol of the lead is connected." in part(screen, "status")
         await press(pilot, "pagedown")
         assert reel.stop in reel._rounds
         await press(pilot, "end")
-        assert "wins" in part(desk, "story") or "shared" in part(desk, "story")
+        assert "wins" in part(screen, "story") or "shared" in part(screen, "story")
         await press(pilot, "home")
         assert reel.stop == 0
 
-    drive(desk, step, SIZE)
+    drive(screen, step, SIZE)
 
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_lines_or_the_full_screen_as_asked(plain: bool, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: FBT001
     asked: list[str] = []
-    for where, name in (("CaseLines", "play"), ("CaseLineReel", "show")):
-        monkeypatch.setattr(
-            f"gaslamp.terminal.case.lines.{where}.{name}", lambda self: asked.append(type(self).__name__)
-        )
-    monkeypatch.setattr(CaseDesk, "run", lambda self: asked.append(type(self).__name__))
+    for where, name in (("case.case_lines.CaseLines", "play"), ("line_replay.LineReplay", "show")):
+        monkeypatch.setattr(f"gaslamp.terminal.{where}.{name}", lambda self: asked.append(type(self).__name__))
+    monkeypatch.setattr(GameApp, "run", lambda self: asked.append(type(self.main).__name__))
     table = case("0")
     terminal.play(table.match, table.players, rng=Random(1), words=Words("en"), plain=plain, save=None)
     terminal.step_through(played(game="connection"), seat=1, words=Words("en"), plain=plain)
-    assert asked == (["CaseLines", "CaseLineReel"] if plain else ["CasePlayDesk", "CaseReelDesk"])
+    assert asked == (["CaseLines", "LineReplay"] if plain else ["CasePlayScreen", "ReplayScreen"])

@@ -15,18 +15,19 @@ from gaslamp import terminal
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.games.enquiry import DrawLead, Solve
 from gaslamp.record import read_record
-from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
-from gaslamp.terminal.case.reel import CaseReel
-from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.lineplay import Console
+from gaslamp.terminal.case.case_lines import CaseLines
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.line_replay import LineReplay, line_replay_of
+from gaslamp.terminal.local_match import LocalCase
+from gaslamp.terminal.replay import Replay
 from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import hand
 from tests.terminal.cases import case, dealt, first_choices, midway, solved_record
-from tests.terminal.sitting import played
+from tests.terminal.tables import played
 from tests.terminal.typist import Typist, screens
 
 
-def game(table: CaseTable, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:
+def game(table: LocalCase, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:
     """What a game shows to whoever types these lines."""
     sink = io.StringIO()
     CaseLines(table, Words(language), Console(Typist(lines, improvise), sink)).play()
@@ -182,20 +183,20 @@ def test_a_game_is_kept_and_goes_on_where_it_was_left(tmp_path: Path) -> None:
     shown = game(case("0", save=path), "#1", "quit")
     assert shown.endswith(f"gaslamp play --resume {path}\n")
     record = read_record(path)
-    again = game(CaseTable(record.match(), record.players, rng=Random(1), save=path), "quit")
+    again = game(LocalCase(record.match(), record.players, rng=Random(1), save=path), "quit")
     assert "The game continues where you left it." in again
     assert "visit a location" in again
 
 
-def replayed(reel: CaseReel, *lines: str, language: str = "en") -> str:
+def replayed(reel: Replay, *lines: str, language: str = "en") -> str:
     sink = io.StringIO()
-    CaseLineReel(reel, Words(language), Console(Typist(lines), sink)).show()
+    line_replay_of(reel, Words(language), Console(Typist(lines), sink)).show()
     return sink.getvalue()
 
 
 @pytest.mark.parametrize("seat", [0, SPECTATOR, CHANCE])
 def test_a_replay_tells_everything_as_the_seat_saw_it_with_every_layout(seat: int) -> None:
-    reel = CaseReel(solved_record(), seat)
+    reel = Replay(solved_record(), seat)
     shown = replayed(reel, *(" " for _ in reel.stops), "table", "hands")
     solves = [event for event in reel.events if isinstance(event, Solve)]
     assert len(solves) > 2
@@ -207,7 +208,7 @@ def test_a_replay_tells_everything_as_the_seat_saw_it_with_every_layout(seat: in
 
 
 def test_a_replay_goes_turn_by_turn_and_shows_a_layout_when_asked() -> None:
-    reel = CaseReel(solved_record(), SPECTATOR)
+    reel = Replay(solved_record(), SPECTATOR)
     solve = next(n for n, event in enumerate(reel.events) if isinstance(event, Solve))
     steps = sum(stop <= solve for stop in reel.stops)
     shown = replayed(
@@ -223,7 +224,7 @@ def test_a_replay_goes_turn_by_turn_and_shows_a_layout_when_asked() -> None:
 
 def test_lines_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    for kind, method in ((CaseLines, "play"), (CaseLineReel, "show")):
+    for kind, method in ((CaseLines, "play"), (LineReplay, "show")):
         monkeypatch.setattr(kind, method, lambda self: asked.append(type(self).__name__))
     table, hints = case("0"), []
     monkeypatch.setattr(CaseLines, "play", lambda self: hints.append(self.table.hints))
@@ -232,4 +233,4 @@ def test_lines_as_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal.play(table.match, table.players, **play, hints=False)  # type: ignore[arg-type]
     terminal.step_through(played(game="connection"), seat=1, words=Words("en"), plain=True)
     assert hints == [True, False]
-    assert asked == ["CaseLineReel"]
+    assert asked == ["LineReplay"]

@@ -15,17 +15,18 @@ from gaslamp.games.holmes import CAST, Settle
 from gaslamp.games.powers import Fly, Land, Turn
 from gaslamp.games.vocabulary import Deal, Done, Move
 from gaslamp.record import record_of
-from gaslamp.terminal.lines import Console, LineReel
-from gaslamp.terminal.reel import Reel
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.line_replay import line_replay_of
+from gaslamp.terminal.local_match import LocalChase
+from gaslamp.terminal.replay import Replay
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.sitting import arrange, holmes, played
+from tests.terminal.tables import arrange, holmes, played
 from tests.terminal.typist import Typist, game, screens
 
 FEW: dict[str, Any] = {"rounds": 2, "entries": 3, "surfacing": (2,)}
 
 
-def at_random(table: Table, seed: int = 1) -> Iterator[str]:
+def at_random(table: LocalChase, seed: int = 1) -> Iterator[str]:
     """Enter wherever the screen changes hands, else anything that is on the list."""
     rng, hidden = Random(seed), False
     while not table.is_over:
@@ -168,7 +169,7 @@ def test_detectives_who_could_still_spend_a_token_leave_it_at_that_together() ->
     assert "Sherlock Holmes (Anna) leaves it at that.\nDr Watson (Ben) leaves it at that.\nRound 2" in shown
 
 
-def until_done(table: Table) -> Iterator[str]:
+def until_done(table: LocalChase) -> Iterator[str]:
     while table.match.state.round < 2:
         moves = [n for n, action in enumerate(table.choices(), 1) if isinstance(action, Move)]
         yield f"#{moves[0]}" if moves else "done"
@@ -181,7 +182,7 @@ def test_a_bobby_to_move_needs_no_ticket() -> None:
     assert "Bobby 2 to move, without a ticket." in shown
 
 
-def own_pawns_first(table: Table) -> Iterator[str]:
+def own_pawns_first(table: LocalChase) -> Iterator[str]:
     while table.match.state.round < 2:
         yield "#1"
     yield "quit"
@@ -252,7 +253,7 @@ def test_everything_that_several_may_do_is_offered_once() -> None:
 
 def test_a_replay_begins_where_somebody_could_act() -> None:
     record = played(game="holmes", mode="sherlock", **FEW)
-    reel = Reel(record, 0)
+    reel = Replay(record, 0)
     assert isinstance(reel.events[reel.n], Action)
     assert not any(isinstance(event, Action) and event.seat != CHANCE for event in reel.events[: reel.n])
     assert reel.view().state.phase == "settle"
@@ -267,9 +268,9 @@ def test_a_replay_tells_everything_as_the_seat_saw_it(seat: int, language: str) 
     table.play(Fly(seat=0))
     table.play(Turn(seat=CHANCE, tile=(78, 118)))
     table.play(Land(seat=0, station=118))
-    reel, sink = Reel(record_of(table.match, players=table.players), seat), io.StringIO()
+    reel, sink = Replay(record_of(table.match, players=table.players), seat), io.StringIO()
     asked = [*(" " for _ in reel.stops), "log", "fares", "marks", "possible", "board"]
-    LineReel(reel, Words(language), Console(Typist(asked), sink)).show()
+    line_replay_of(reel, Words(language), Console(Typist(asked), sink)).show()
     told = [Words(language).tell(event, reel.game, reel.record.players) for event in reel.events]
     assert all(sentence in sink.getvalue() for sentence in told)
     assert len(reel.stops) == 4  # Settle, Fly with the tile, Land, the end

@@ -14,25 +14,22 @@ from gaslamp.games import make_game
 from gaslamp.match import Match, run
 from gaslamp.record import Player, Record, record_of
 from gaslamp.telling.reasons import Reasons
-from gaslamp.terminal.case.lines import CaseLineReel
-from gaslamp.terminal.case.reel import CaseReel
-from gaslamp.terminal.case.reeldesk import CaseReelDesk
-from gaslamp.terminal.lineplay import Aside, Console
-from gaslamp.terminal.lines import LineReel
-from gaslamp.terminal.playdesk import PlayDesk
-from gaslamp.terminal.reel import Reel
-from gaslamp.terminal.reeldesk import ReelDesk
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.chase.chase_play import ChasePlayScreen
+from gaslamp.terminal.console import Aside, Console
+from gaslamp.terminal.line_replay import line_replay_of
+from gaslamp.terminal.local_match import LocalChase
+from gaslamp.terminal.replay import Replay
+from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import Words
 from tests.terminal.piloting import drive, press, shown
-from tests.terminal.sitting import SHORT
+from tests.terminal.tables import SHORT
 from tests.terminal.typist import Typist, first_moves, game
 
 
-def chase(*, explains: bool = True) -> Table:
+def chase(*, explains: bool = True) -> LocalChase:
     """A person flees from heuristics."""
     players = (Player("Xavier"), Player(agent="heuristic"), Player(agent="heuristic"))
-    return Table(Match(make_game("classic", 3, SHORT)), players, rng=Random(7), explains=explains)
+    return LocalChase(Match(make_game("classic", 3, SHORT)), players, rng=Random(7), explains=explains)
 
 
 def recorded(name: str) -> Record:
@@ -45,7 +42,7 @@ def recorded(name: str) -> Record:
 
 
 def reasons_of(record: Record, seat: Seat) -> list[str]:
-    view = Reel(record, seat)
+    view = Replay(record, seat)
     view.take("end")
     return list(Reasons(Words("en", record.game), record.players).told(view.view()).values())
 
@@ -85,10 +82,7 @@ def test_a_reason_is_dim_on_a_terminal_that_can_and_plain_elsewhere(monkeypatch:
 
 def replayed(record: Record, seat: Seat, *, explains: bool = True) -> str:
     sink, console = io.StringIO(), Typist(["end"])
-    if record.game == "connection":
-        CaseLineReel(CaseReel(record, seat, explains=explains), Words("en"), Console(console, sink)).show()
-    else:
-        LineReel(Reel(record, seat, explains=explains), Words("en"), Console(console, sink)).show()
+    line_replay_of(Replay(record, seat, explains=explains), Words("en"), Console(console, sink)).show()
     return sink.getvalue()
 
 
@@ -115,30 +109,29 @@ def test_the_fugitive_tells_his_reasons_to_whoever_sees_through_his_eyes() -> No
 
 
 def test_the_story_on_the_screen_says_why() -> None:
-    desk = PlayDesk(chase(), Words("en"), pace=0)
+    screen = ChasePlayScreen(chase(), Words("en"), pace=0)
 
     async def play(pilot: Pilot[None]) -> None:
         await press(pilot, "down", "enter")
-        told = list(desk.reasons.told(desk.table.match.view(0)).values())
+        told = list(screen.panel.reasons.told(screen.table.match.view(0)).values())
         assert told
-        assert told[-1] in " ".join(shown(desk).split())
+        assert told[-1] in " ".join(shown(screen).split())
 
-    drive(desk, play, (200, 60))
+    drive(screen, play, (200, 60))
 
 
 @pytest.mark.parametrize("name", ["classic", "connection"])
 def test_so_does_a_replay_there(name: str) -> None:
-    record = recorded(name)
-    reel = (CaseReel if name == "connection" else Reel)(record, 0)
-    desk = CaseReelDesk(reel, Words("en")) if name == "connection" else ReelDesk(reel, Words("en"))
+    reel = Replay(recorded(name), 0)
+    screen = replay_screen_of(reel, Words("en"))
 
     async def look(pilot: Pilot[None]) -> None:
         await press(pilot, "end")
         for _ in range(12):
             await press(pilot, "left")
-            if reel.n - 1 in (told := desk.reasons.told(reel.view())):
-                assert told[reel.n - 1].split()[0] in shown(desk)
+            if reel.n - 1 in (told := screen.panel.reasons.told(reel.view())):
+                assert told[reel.n - 1].split()[0] in shown(screen)
                 return
         raise AssertionError("nothing was explained")
 
-    drive(desk, look, (200, 60))
+    drive(screen, look, (200, 60))

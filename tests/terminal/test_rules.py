@@ -11,21 +11,20 @@ from textual.widgets import Input
 from gaslamp.core import CHANCE
 from gaslamp.games.vocabulary import Move
 from gaslamp.rulebook.source import game_of, load_rulebook
-from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
-from gaslamp.terminal.case.reel import CaseReel
-from gaslamp.terminal.case.reeldesk import CaseReelDesk
-from gaslamp.terminal.lines import Console, LineReel
-from gaslamp.terminal.overlays import Curtain, RulePage
-from gaslamp.terminal.reel import Reel
-from gaslamp.terminal.reeldesk import ReelDesk
-from gaslamp.terminal.rules import sought
-from gaslamp.terminal.stage import Stage
+from gaslamp.terminal.case.case_lines import CaseLines
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.game_screen import GameScreen
+from gaslamp.terminal.lexicon import rules_sought
+from gaslamp.terminal.line_replay import line_replay_of
+from gaslamp.terminal.overlays import HandOverPage, RulePage
+from gaslamp.terminal.replay import Replay
+from gaslamp.terminal.replay_screen import ReplayScreen, replay_screen_of
 from gaslamp.words import Words
 from tests.rulebook.samples import MISSING
-from tests.terminal import casedesk
+from tests.terminal import casescreens
 from tests.terminal.cases import midway, solved_record
-from tests.terminal.piloting import desk_of, drive, part, press, settle, shown, write
-from tests.terminal.sitting import played, sit
+from tests.terminal.piloting import drive, main, part, press, screen_of, settle, shown, write
+from tests.terminal.tables import played, sit
 from tests.terminal.typist import Typist, game
 
 
@@ -47,12 +46,12 @@ def span(game: str, key: str) -> str:
     [("rules", ""), ("rule CL-8", "CL-8"), ("Règles  le ticket", "le ticket"), ("regola 8", "8"), ("REGELN", "")],
 )
 def test_the_rules_are_asked_for_in_any_language(typed: str, wanted: str) -> None:
-    assert sought(typed) == wanted
+    assert rules_sought(typed) == wanted
 
 
 @pytest.mark.parametrize("typed", ["taxi 74", "", "help", "#3"])
 def test_other_lines_are_no_question_about_the_rules(typed: str) -> None:
-    assert sought(typed) is None
+    assert rules_sought(typed) is None
 
 
 # Lines
@@ -100,12 +99,12 @@ def test_rules_are_read_in_a_case() -> None:
 
 def test_rules_are_read_in_replays() -> None:
     sink, case = io.StringIO(), io.StringIO()
-    LineReel(Reel(played(), CHANCE), Words("en"), Console(Typist(["rule 8", "help", "rul"]), sink)).show()
+    line_replay_of(Replay(played(), CHANCE), Words("en"), Console(Typist(["rule 8", "help", "rul"]), sink)).show()
     assert title("CL-8") in sink.getvalue()
     assert "“rule CL-8” for a rule" in sink.getvalue()
     assert span("classic", "moving") in sink.getvalue()
-    CaseLineReel(
-        CaseReel(solved_record(), CHANCE), Words("en"), Console(Typist(["rule 8", "rules", "help"]), case)
+    line_replay_of(
+        Replay(solved_record(), CHANCE), Words("en"), Console(Typist(["rule 8", "rules", "help"]), case)
     ).show()
     assert title("CC-8") in case.getvalue()
     assert case.getvalue().count("“rule CC-8” for a rule") == 2
@@ -114,9 +113,9 @@ def test_rules_are_read_in_replays() -> None:
 # The full screen
 
 
-def page(desk: Stage) -> str:
-    assert isinstance(desk.screen, RulePage)
-    return desk.screen.text
+def page(screen: GameScreen) -> str:
+    assert isinstance(screen.app.screen, RulePage)
+    return screen.app.screen.text
 
 
 async def ask(pilot: Pilot[None], text: str) -> None:
@@ -129,98 +128,98 @@ async def ask(pilot: Pilot[None], text: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_typed_rule_lies_over_the_desk(language: str) -> None:
-    desk = desk_of("0")
+    screen = screen_of("0")
 
     async def read(pilot: Pilot[None]) -> None:
         await write(pilot, "rule CL-8" if language == "en" else "Regel 8")
-        assert page(desk).startswith(title("CL-8"))
-        assert title("CL-8").strip() in shown(desk)
+        assert page(screen).startswith(title("CL-8"))
+        assert title("CL-8").strip() in shown(screen)
         await ask(pilot, "moving")
-        assert page(desk).startswith("Moving\n")
+        assert page(screen).startswith("Moving\n")
         await ask(pilot, "rule CL-1")
-        assert page(desk).startswith("CL-1  ")
+        assert page(screen).startswith("CL-1  ")
         await ask(pilot, "zeppelin")
-        assert page(desk) == "The rules say nothing about “zeppelin”."
+        assert page(screen) == "The rules say nothing about “zeppelin”."
         await press(pilot, "escape")
-        assert desk.is_bare
-        assert desk.table.is_persons_turn
+        assert screen.is_bare
+        assert screen.table.is_persons_turn
 
-    drive(desk, read)
+    drive(screen, read)
 
 
 def test_a_long_page_is_scrolled_by_keys() -> None:
-    desk = desk_of("0")
+    screen = screen_of("0")
 
     async def scroll(pilot: Pilot[None]) -> None:
         await press(pilot, "r")
-        assert span("classic", "moving").strip() in shown(desk)
+        assert span("classic", "moving").strip() in shown(screen)
         await ask(pilot, "moving")
         await pilot.pause()
-        assert title("CL-8").strip() in shown(desk)
+        assert title("CL-8").strip() in shown(screen)
         await press(pilot, "pagedown", "down")
-        assert title("CL-8").strip() not in shown(desk)
+        assert title("CL-8").strip() not in shown(screen)
         await press(pilot, "pageup", "up")
-        assert title("CL-8").strip() in shown(desk)
+        assert title("CL-8").strip() in shown(screen)
         await ask(pilot, "")
-        assert desk.is_bare
+        assert screen.is_bare
 
-    drive(desk, scroll)
+    drive(screen, scroll)
 
 
 def test_what_somebody_reads_is_put_away_before_the_next_one_looks() -> None:
-    desk = desk_of("01")
+    screen = screen_of("01")
 
     async def hand_over(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         await write(pilot, "rule CL-18")
-        assert page(desk)
-        desk.act(desk.menu.actions[0])
+        assert page(screen)
+        screen.act(screen.menu.actions[0])
         await settle(pilot)
-        assert isinstance(desk.screen, Curtain)
+        assert isinstance(screen.app.screen, HandOverPage)
         await press(pilot, "enter")
-        assert desk.is_bare
+        assert screen.is_bare
 
-    drive(desk, hand_over)
+    drive(screen, hand_over)
 
 
 def test_what_the_rules_do_not_say_opens_no_page() -> None:
-    desk = desk_of("0")
+    screen = screen_of("0")
 
     async def err(pilot: Pilot[None]) -> None:
         await write(pilot, "rules zeppelin")
-        assert desk.is_bare
-        assert part(desk, "keys") == "The rules say nothing about “zeppelin”."
+        assert screen.is_bare
+        assert part(screen, "keys") == "The rules say nothing about “zeppelin”."
 
-    drive(desk, err)
+    drive(screen, err)
 
 
 def test_the_rules_lie_over_a_case_too() -> None:
-    desk = casedesk.desk_of(midway())
+    screen = casescreens.screen_of(midway())
 
     async def read(pilot: Pilot[None]) -> None:
         await write(pilot, "rule CC-8")
-        assert page(desk).startswith(title("CC-8"))
+        assert page(screen).startswith(title("CC-8"))
         await press(pilot, "escape")
         await press(pilot, "escape", "question_mark")
-        assert "rules · rule CC-8" in shown(desk)
+        assert "rules · rule CC-8" in shown(screen)
 
-    drive(desk, read, (120, 40))
+    drive(screen, read, (120, 40))
 
 
 def test_the_rules_are_read_in_replays_on_the_full_screen() -> None:
-    chase = ReelDesk(Reel(played(), CHANCE), Words("en"))
-    case = CaseReelDesk(CaseReel(solved_record(), CHANCE), Words("en"))
+    chase = replay_screen_of(Replay(played(), CHANCE), Words("en"))
+    case = replay_screen_of(Replay(solved_record(), CHANCE), Words("en"))
 
     async def read(pilot: Pilot[None]) -> None:
-        desk = pilot.app
-        assert isinstance(desk, ReelDesk | CaseReelDesk)
-        stop = desk.reel.stop
+        screen = main(pilot)
+        assert isinstance(screen, ReplayScreen)
+        stop = screen.replay.stop
         await press(pilot, "r")
         await ask(pilot, "8")
-        assert page(desk).startswith((title("CL-8"), title("CC-8")))
+        assert page(screen).startswith((title("CL-8"), title("CC-8")))
         await press(pilot, "right", "n", "escape")
-        assert desk.is_bare
-        assert desk.reel.stop == stop
+        assert screen.is_bare
+        assert screen.replay.stop == stop
 
     drive(chase, read, (120, 40))
     drive(case, read, (120, 40))

@@ -6,24 +6,27 @@ import re
 
 import pytest
 
+from gaslamp.games import GAMES
+from gaslamp.presentation import presentation_named
+from gaslamp.presentation.chase import FARES
+from gaslamp.telling import say as tell
 from gaslamp.telling.chase import Teller
-from gaslamp.telling.phrasing import FARES
-from gaslamp.telling.phrasing import say as tell
-from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.lexicon import PAWNS, cut, lexicon, plain
-from gaslamp.terminal.phrasing import say
-from gaslamp.terminal.table import Table
-from gaslamp.terminal.typed import Menu, Unclear, meanings, step, understand
+from gaslamp.terminal.captions import say
+from gaslamp.terminal.chase.chase_parser import understand
+from gaslamp.terminal.lexicon import cut, lexicon, plain
+from gaslamp.terminal.local_match import LocalCase, LocalChase
+from gaslamp.terminal.request import Menu, Unclear, meanings, record_step
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.cases import midway
-from tests.terminal.sitting import deal, sit
-from tests.terminal.test_connection_typed import said
+from tests.terminal.tables import deal, sit
+from tests.terminal.test_connection_parser import said
+from tests.words.speaking import CHASES
 
 FLEEING = deal(sit("0"))  # Mister X at 29
 QUOTED = {"en": "“([^”]+)”", "fr": "«\\s([^»]+)\\s»", "it": "«([^»]+)»", "de": "„([^“]+)“"}
 
 
-def near(text: str, language: str, table: Table = FLEEING) -> object:
+def near(text: str, language: str, table: LocalChase = FLEEING) -> object:
     """What is suggested instead, or nothing."""
     choices = table.choices()
     menu = Menu(choices, Teller(Words(language), table.game, table.players).offers(table.view(), choices))
@@ -32,7 +35,7 @@ def near(text: str, language: str, table: Table = FLEEING) -> object:
     return problem.value.details.get("near")
 
 
-def near_in_case(text: str, language: str, table: CaseTable | None = None) -> object:
+def near_in_case(text: str, language: str, table: LocalCase | None = None) -> object:
     with pytest.raises(Unclear) as problem:
         said(text, table, language)
     return problem.value.details.get("near")
@@ -82,7 +85,7 @@ def test_the_bench_suggests_what_can_be_done_there(text: str, language: str, wor
 )
 def test_a_record_suggests_only_steps_and_questions(text: str, language: str, word: str | None) -> None:
     with pytest.raises(Unclear) as problem:
-        step(text, language)
+        record_step(text, language)
     assert problem.value.details.get("near") == word
 
 
@@ -96,7 +99,7 @@ def test_what_a_beginning_may_mean_is_told_in_the_readers_language() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", PAWNS)
+@pytest.mark.parametrize("game", CHASES)
 def test_the_letter_of_a_ticket_may_be_typed(game: str, language: str) -> None:
     words = Words(language, game)
     for fare in FARES:
@@ -104,17 +107,17 @@ def test_the_letter_of_a_ticket_may_be_typed(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", PAWNS)
+@pytest.mark.parametrize("game", CHASES)
 def test_the_letter_of_a_pawn_never_means_another(game: str, language: str) -> None:
     words, known = Words(language, game), lexicon(game, language)
-    letters = {name: plain(tell(words, "letter", pawn=name)) for name in PAWNS[game]}
+    letters = {name: plain(tell(words, "letter", pawn=name)) for name in presentation_named(game).pawns}
     assert len({*letters.values()}) == len(letters)
     for name, letter in letters.items():
         assert {meant for meant in known.get(letter, ()) if meant[0] == "pawn"} <= {("pawn", name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [*PAWNS, "connection"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_word_the_help_quotes_is_understood(game: str, language: str) -> None:
     words, known = Words(language, game), lexicon(game, language)
     texts = [words.say("connection-help")] if game == "connection" else [say(words, "help"), say(words, "lines-hint")]

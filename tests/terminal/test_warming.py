@@ -8,11 +8,12 @@ from concurrent.futures import Future
 import pytest
 from textual.pilot import Pilot
 
-from gaslamp.terminal.lines import Console, LineGame
-from gaslamp.terminal.playdesk import PlayDesk
+from gaslamp.terminal.chase.chase_lines import ChaseLines
+from gaslamp.terminal.chase.chase_play import ChasePlayScreen
+from gaslamp.terminal.console import Console
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.piloting import drive
-from tests.terminal.sitting import SHORT, sit
+from tests.terminal.tables import SHORT, sit
 from tests.terminal.typist import Typist
 
 
@@ -35,26 +36,26 @@ def test_a_line_says_that_a_bot_gets_ready(language: str, monkeypatch: pytest.Mo
     words, table = Words(language), sit("1", seats=2, **SHORT)
     table.ready = Future()
     sink = Kindling(words.say("warming"), table.ready)
-    LineGame(table, words, Console(Typist(), sink)).play()
+    ChaseLines(table, words, Console(Typist(), sink)).play()
     assert sink.getvalue().count(words.say("warming")) == 1
     assert table.match.log[-1].known_to == (0,), "the bot has moved"
 
 
 def test_the_full_screen_says_that_a_bot_gets_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.terminal.stageplay.MOMENT", 0.0)
+    monkeypatch.setattr("gaslamp.terminal.play_screen.MOMENT", 0.0)
     words, table = Words("fr"), sit("1", seats=2, **SHORT)
     table.ready = Future()
-    desk = PlayDesk(table, words, pace=0)
+    screen = ChasePlayScreen(table, words, pace=0)
 
     async def script(pilot: Pilot[None]) -> None:
-        while desk.notice != words.say("warming"):
+        while screen.panel.notice != words.say("warming"):
             await pilot.pause()
         assert not table.is_persons_turn
         table.ready.set_result(None)
-        while desk.notice or not table.is_persons_turn:
+        while screen.panel.notice or not table.is_persons_turn:
             await pilot.pause()
 
-    drive(desk, script, settled=False)
+    drive(screen, script, settled=False)
     assert table.match.state.round == 1
     assert len(table.match.state.log) >= 1
 

@@ -7,10 +7,11 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
-from gaslamp.terminal.lines import Console, LineGame
-from gaslamp.terminal.table import Table
+from gaslamp.terminal.chase.chase_lines import ChaseLines
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.local_match import LocalChase
 from gaslamp.words import Words
-from tests.terminal.sitting import first_move
+from tests.terminal.tables import first_move
 
 
 class Typist:
@@ -24,20 +25,20 @@ class Typist:
         return "" if line is None else line + "\n"
 
 
-def game(table: Table, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:
+def game(table: LocalChase, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:
     """What a game shows to whoever types these lines."""
     sink = io.StringIO()
-    LineGame(table, Words(language), Console(Typist(lines, improvise), sink)).play()
+    ChaseLines(table, Words(language), Console(Typist(lines, improvise), sink)).play()
     return sink.getvalue()
 
 
-def first_moves(table: Table) -> Iterator[str]:
+def first_moves(table: LocalChase) -> Iterator[str]:
     """Always the first move on offer; Enter when the screen is handed over."""
     while not table.is_over:
         yield first_move(table.view())
 
 
-def hot_seats(table: Table) -> Iterator[str]:
+def hot_seats(table: LocalChase) -> Iterator[str]:
     """Enter wherever the screen changes hands, else the first move."""
     hidden = False
     while not table.is_over:

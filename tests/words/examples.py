@@ -11,6 +11,7 @@ from gaslamp.games.enquiry import DrawLead, Fill, Finale, First, Follow, Keep, S
 from gaslamp.games.holmes import Draw, Plot, Settle
 from gaslamp.games.layouts import Laid, Link
 from gaslamp.games.powers import (
+    AbilityQuestion,
     Ask,
     Ban,
     Barricade,
@@ -21,7 +22,6 @@ from gaslamp.games.powers import (
     Land,
     LieLow,
     Located,
-    Question,
     Recalled,
     Turn,
 )
@@ -39,7 +39,7 @@ from gaslamp.games.vocabulary import (
     Surfaced,
 )
 
-QUESTIONS: tuple[Question, ...] = ("quarter", "park", "monument", "river", "past")
+QUESTIONS: tuple[AbilityQuestion, ...] = ("quarter", "park", "monument", "river", "past")
 
 OF_EVERY_CHASE: tuple[Event, ...] = (
     Deal(seat=CHANCE, pawn=0, station=35),

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from gaslamp.words import GAMES as OWN_PARTS
-from tests.words.speaking import SOURCE
+from tests.words.speaking import OWN_PARTS, SOURCE
 
 FOLDER = SOURCE / "data" / "words"
 

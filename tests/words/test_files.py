@@ -7,11 +7,10 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
-from gaslamp.games import GAMES
-from gaslamp.words import GAMES as OWN_PARTS
+from gaslamp.games import GAMES, lineage
 from gaslamp.words import LANGUAGES
 from tests.words.reading import FOLDER, entries, messages, texts, walk
-from tests.words.speaking import CHASES, WORDS
+from tests.words.speaking import CHASES, OWN_PARTS, WORDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,6 +40,17 @@ def test_a_text_of_a_game_says_no_less_than_the_one_it_replaces(game: str) -> No
     assert shared.keys() & own.keys() >= ({"fare", "ride", "Move", "Ended"} if game in CHASES else {"Done", "Ended"})
     attributes = {key for key in shared if key.partition(".")[0] in own and not key.startswith("Ended.")}
     assert attributes <= own.keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_game_says_a_shared_thing_its_own_way_it_does(language: str) -> None:
+    found = [key.split(".") for key, text in texts(language).items() if not text.variables | text.references]
+    own = [(key, game) for key, *game in found if game and game[0] in GAMES]
+    assert len(own) > 10
+    for key, (game,) in own:
+        assert WORDS[language].about(game).own(key) == WORDS[language].say(f"{key}.{game}")
+        others = [name for name in GAMES if not {f"{key}.{kin}" for kin in lineage(name)} & texts(language).keys()]
+        assert {WORDS[language].about(name).own(key) for name in others} <= {WORDS[language].say(key)}
 
 
 @pytest.mark.parametrize("part", entries("en"))

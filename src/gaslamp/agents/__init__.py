@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
 from importlib import import_module
 from random import Random
-from typing import TypeAlias, cast
+from typing import cast
 
 from gaslamp.agents.clock import beats, cover, steadily
-from gaslamp.agents.heuristic.agent import Heuristic
-from gaslamp.agents.levels import casual, club, master, strong
-from gaslamp.agents.search.planner import Planner
-from gaslamp.agents.uniform import Uniform
-from gaslamp.agents.warmup import engine_of, kindle, play_opening, wait_for, warm_up
+from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, engine_of, spec_of
+from gaslamp.agents.warmup import play_opening, wait_for, warm_up, warm_up_in_background
 from gaslamp.core import Problem
 from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
@@ -28,42 +24,14 @@ __all__ = [
     "cover",
     "engine_of",
     "find_agent",
-    "kindle",
     "make_agent",
     "play_opening",
     "simpler",
     "steadily",
     "wait_for",
     "warm_up",
+    "warm_up_in_background",
 ]
-MakeAgent: TypeAlias = Callable[[Random], Agent]
-
-
-def _lazy(module: str, name: str) -> MakeAgent:
-    """An agent whose module is imported when it is asked for: those that search bring numpy and numba."""
-    return lambda rng, **settings: getattr(import_module(module), name)(rng, **settings)
-
-
-LEVELS: Mapping[str, MakeAgent] = {"casual": casual, "club": club, "strong": strong, "master": master}
-"""The players that people choose from, weakest first; each plays all games."""
-AGENTS: Mapping[str, MakeAgent] = {
-    **LEVELS,
-    "heuristic": Heuristic,
-    "nijssen": _lazy("gaslamp.agents.mcts", "Nijssen"),
-    "planner": Planner,
-    "sleuth": _lazy("gaslamp.agents.search", "Sleuth"),
-    "uniform": Uniform,
-}
-ONLY: Mapping[str, Collection[str]] = {"nijssen": ("classic", "holmes", "compact"), "planner": ("connection",)}
-"""The games that an agent plays which does not play them all."""
-SIMPLER: Mapping[str, str] = {
-    **dict.fromkeys(LEVELS, "heuristic"),
-    "nijssen": "heuristic",
-    "planner": "heuristic",
-    "sleuth": "heuristic",
-    "heuristic": "uniform",
-}
-"""Who stands in for whom."""
 
 
 class UnknownAgent(Problem):
@@ -72,16 +40,12 @@ class UnknownAgent(Problem):
 
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents that come with Gaslamp and play this game."""
-    return tuple(name for name in AGENTS if _plays(name, game))
-
-
-def _plays(name: str, game: str) -> bool:
-    return game in ONLY.get(name, (game,))
+    return tuple(name for name in AGENTS if can_play(name, game))
 
 
 def simpler(name: str) -> str | None:
     """The agent to turn to if this one fails; the simplest has none."""
-    return SIMPLER.get(name)
+    return spec_of(name).stand_in
 
 
 def check_agent_plays(name: str, game: str) -> None:
@@ -91,7 +55,7 @@ def check_agent_plays(name: str, game: str) -> None:
 
 
 def _refuse_other(name: str, game: str) -> None:
-    if not _plays(name, game):
+    if not can_play(name, game):
         raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
 
 

@@ -8,29 +8,33 @@ busy machine) waits for the next whole multiple of that time.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+import os
+from collections.abc import Callable
 from time import perf_counter, sleep
 from typing import TypeVar
 
-from gaslamp.agents.levels import SECONDS
-from gaslamp.agents.warmup import engine_of
+from gaslamp.agents.roster import engine_of, spec_of
+from gaslamp.games import GAMES
+from gaslamp.games.compact import Compact
+from gaslamp.games.connection import Connection
 
 T = TypeVar("T")
-QUICK: Mapping[str, float] = {"classic": 0.1, "holmes": 0.1, "compact": 0.25, "connection": 0.1}
-"""Bots that do not search: some milliseconds, in the compact game up to a tenth of a second."""
-PLANNERS: Mapping[str, float] = {"strong": 0.25, "master": 0.7, "planner": 0.7}
-"""In Case Connection these count what they play out in their heads, not seconds: a sixth of a second at most."""
-SEARCH = 0.2
-"""Seconds for which a bot searches that is no level."""
+QUICK = 0.1
+"""Bots that do not search take some milliseconds."""
+QUICK_COMPACT = 0.25
+"""In the compact game up to a tenth of a second."""
 BEYOND = 0.4
-"""What a search may take beyond its seconds: where he can be, the last batch, the way to its process and back."""
+"""What a search may take beyond its seconds: the belief, the last batch, the way to its process and back."""
 
 
 def cover(agent: str, game: str) -> float:
     """The seconds after which this bot answers in this game, whatever it knows."""
+    spec, kind = spec_of(agent), GAMES[game]
     if engine_of(agent, game):
-        return SECONDS.get(agent, SEARCH) + BEYOND
-    return PLANNERS.get(agent, QUICK[game]) if game == "connection" else QUICK[game]
+        return spec.search_seconds + BEYOND
+    if issubclass(kind, Connection) and spec.rollout_seconds is not None:
+        return spec.rollout_seconds
+    return QUICK_COMPACT if issubclass(kind, Compact) else QUICK
 
 
 def beats(elapsed: float, beat: float) -> int:
@@ -44,3 +48,8 @@ def steadily(think: Callable[[], T], beat: float) -> T:
     thought = think()
     sleep(max(0.0, begin + beat * beats(perf_counter() - begin, beat) - perf_counter()))
     return thought
+
+
+def processors() -> int:
+    """Those this process may use, where the system says; else all. No two bots that search by the clock share one."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

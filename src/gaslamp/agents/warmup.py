@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from random import Random
 from threading import Thread
 from typing import Any
 
+from gaslamp.agents.roster import engine_of, spec_of
 from gaslamp.agents.uniform import Uniform
-from gaslamp.core import CHANCE
+from gaslamp.core import CHANCE, Seat
 from gaslamp.games import GAMES, make_game
-from gaslamp.games.chase import Chase
 from gaslamp.games.vocabulary import ChaseState
-from gaslamp.match import Match, steps
+from gaslamp.match import Agent, Match, steps
 
-ENGINES: Mapping[str, str] = {"nijssen": "nijssen", "sleuth": "sleuth", "strong": "sleuth", "master": "sleuth"}
-"""Whose machine code an agent runs, where it runs any."""
-LEAST: Mapping[str, Mapping[str, int]] = {"nijssen": {"iterations": 1}, "sleuth": {"games": 1}, "heuristic": {}}
-"""How each of them thinks as little as can be."""
 OPENING = 2
 """So many moves of the fugitive's have everything run once."""
 MOMENT = 2.0
 """Seconds that nobody need be told about: code that is kept on disk is loaded in less."""
-
-
-def engine_of(agent: str, game: str) -> str | None:
-    """Whose machine code this agent needs in this game, if any."""
-    return ENGINES.get(agent) if issubclass(GAMES[game], Chase) else None
 
 
 def warm_up(agent: str, game: str) -> None:
@@ -39,8 +30,9 @@ def warm_up(agent: str, game: str) -> None:
 def play_opening(agent: str, game: str) -> None:
     """Have the agent play a little, so that nothing is compiled or loaded when it is asked in earnest."""
     match = Match[Any](make_game(game, min(GAMES[game].players)))
-    hasty = {seat: _hasty(agent, seat) for seat in range(match.game.seats)}
-    for _ in steps(match, hasty | {CHANCE: _chance()}):
+    make = spec_of(agent).make_hasty or spec_of(agent).make
+    players: dict[Seat, Agent] = {seat: make(Random(seat)) for seat in range(match.game.seats)}
+    for _ in steps(match, players | {CHANCE: Uniform(Random(0))}):
         if _is_opened(match):
             return
 
@@ -50,7 +42,7 @@ def _is_opened(match: Match[Any]) -> bool:
     return isinstance(match.state, ChaseState) and len(match.state.log) > OPENING
 
 
-def kindle(agents: Iterable[str | None], game: str) -> Future[None]:
+def warm_up_in_background(agents: Iterable[str | None], game: str) -> Future[None]:
     """Warm up for these agents in the background, in a thread that holds nobody up who leaves."""
     ready: Future[None] = Future()
     ready.set_running_or_notify_cancel()
@@ -74,14 +66,3 @@ def wait_for(ready: Future[None], tell: Callable[[], object]) -> None:
     except TimeoutError:
         tell()
         ready.result()
-
-
-def _hasty(engine: str, seat: int) -> Any:
-    from gaslamp.agents import AGENTS
-
-    make: Any = AGENTS[engine]
-    return make(Random(seat), **LEAST[engine])
-
-
-def _chance() -> Uniform:
-    return Uniform(Random(0))

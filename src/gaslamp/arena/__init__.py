@@ -1,7 +1,6 @@
 """Many games between agents, and what they show."""
 
-from gaslamp.arena.contest import Contest
-from gaslamp.arena.plan import BadPlan, Pairing, Plan
+from gaslamp.arena.plan import BadPlan, Contest, Pairing, Plan
 from gaslamp.arena.play import play_arena
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.report import Report

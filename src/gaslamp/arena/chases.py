@@ -1,16 +1,16 @@
-"""How every chase of a match ended. Most games are one chase; in the compact game there is one for each seat."""
+"""How every chase of a match went and ended. Most games are one chase; the compact game has one for each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
 
 from msgspec import Struct
 
-from gaslamp.core import Event, Seat
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Seat
 from gaslamp.games.compact import Scored
-from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Move
 from gaslamp.match import Match
 
 FORFEIT = "forfeit"
@@ -35,7 +35,7 @@ class Chased(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """At how many stations he could be whenever the detectives began to move, in a plan that is traced."""
 
 
-def chases_of(match: Match[Any], loser: Seat | None) -> Iterator[Chased]:
+def chases_of(match: Match[ChaseState], loser: Seat | None) -> Iterator[Chased]:
     """Every chase of a match, the one a forfeit cut short included."""
     ends = [n for n, event in enumerate(match.log) if isinstance(event, Scored)]
     for begin, end in pairwise([-1, *ends]):
@@ -56,7 +56,7 @@ def _scored(events: Sequence[Event]) -> Chased:
     )
 
 
-def _single(match: Match[Any], loser: Seat | None) -> Chased:
+def _single(match: Match[ChaseState], loser: Seat | None) -> Chased:
     state, outcome = match.state, match.outcome
     assert outcome or loser is not None, "a match ends when nobody is to act"
     return Chased(
@@ -65,3 +65,37 @@ def _single(match: Match[Any], loser: Seat | None) -> Chased:
         rounds=state.round,
         entries=len(state.log),
     )
+
+
+# How it went: where everybody began, and how many stations the fugitive could be at
+
+
+class Trace:
+    """One chase, as far as it went."""
+
+    def __init__(self) -> None:
+        self.starts: tuple[int, ...] = ()
+        self.doubts: list[int] = []
+
+
+def traces_of(match: Match[ChaseState]) -> Iterator[Trace]:
+    """A trace of every chase, and of one that was cut short."""
+    belief, state, trace, hider = Belief(match.game, eyes=SPECTATOR), match.game.start(), Trace(), None
+    for n, event in enumerate(match.log):
+        if isinstance(event, Began) and not trace.starts:
+            trace.starts = tuple(station for station in state.stations if station is not None)
+        if _answers(event, hider):
+            trace.doubts.append(len(belief.update(match.log[:n])))
+            hider = None
+        if isinstance(event, Action) and event.seat == state.fugitive and trace.starts:
+            hider = event.seat
+        state = match.game.apply(state, event)
+        if isinstance(event, Scored):
+            yield trace
+            trace, hider = Trace(), None
+    yield trace
+
+
+def _answers(event: object, hider: Seat | None) -> bool:
+    """Whether the detectives begin to move here, after he did."""
+    return hider is not None and isinstance(event, Action) and event.seat not in (CHANCE, hider)

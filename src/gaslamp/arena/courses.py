@@ -10,13 +10,13 @@ from statistics import fmean
 from msgspec import Struct
 
 from gaslamp.arena.chases import FORFEIT, Chased
-from gaslamp.arena.game import Result
+from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Pairing
 from gaslamp.arena.rate import Rate, wilson
 from gaslamp.games.vocabulary import FUGITIVE
 
 
-class Start(Struct, frozen=True, kw_only=True):
+class StartRate(Struct, frozen=True, kw_only=True):
     """How often the fugitive got away who began here, over all pairings."""
 
     station: int
@@ -34,23 +34,23 @@ class Course(Struct, frozen=True, kw_only=True):
     """At how many stations he could be when the detectives began to move, on average over chases that went on."""
 
 
-def starts_of(by_pairing: Mapping[Pairing, Sequence[Result]]) -> Iterator[Start]:
+def starts_of(by_pairing: Mapping[Pairing, Sequence[GameResult]]) -> Iterator[StartRate]:
     escapes = defaultdict[int, list[bool]](list)
     for results in by_pairing.values():
         for chase in _full(results):
             if chase.starts:
                 escapes[chase.starts[FUGITIVE]].append(chase.escaped)
     for station, escaped in sorted(escapes.items()):
-        yield Start(station=station, games=len(escaped), rate=wilson(sum(escaped), len(escaped)))
+        yield StartRate(station=station, games=len(escaped), rate=wilson(sum(escaped), len(escaped)))
 
 
-def courses_of(by_pairing: Mapping[Pairing, Sequence[Result]]) -> Iterator[Course]:
+def courses_of(by_pairing: Mapping[Pairing, Sequence[GameResult]]) -> Iterator[Course]:
     for pairing, results in by_pairing.items():
         if chases := _full(results):
             yield Course(pairing=pairing, caught=tuple(_caught(chases)), doubts=tuple(_doubts(chases)))
 
 
-def _full(results: Sequence[Result]) -> list[Chased]:
+def _full(results: Sequence[GameResult]) -> list[Chased]:
     return [chase for result in results for chase in result.chases if chase.how != FORFEIT]
 
 

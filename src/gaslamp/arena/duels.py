@@ -33,9 +33,9 @@ def duels_of(chases: Mapping[Pairing, Numbered]) -> Iterator[Duel]:
     """Every two bots that played both roles against each other."""
     agents = dict.fromkeys(agent for pairing in chases for agent in pairing.names)
     for agent, other in combinations(agents, 2):
-        his, theirs = chases.get(Pairing(agent, other), {}), chases.get(Pairing(other, agent), {})
-        if both := sorted(his.keys() & theirs.keys()):
-            yield _duel(agent, other, [(his[n], theirs[n]) for n in both])
+        fled, hunted = chases.get(Pairing(agent, other), {}), chases.get(Pairing(other, agent), {})
+        if both := sorted(fled.keys() & hunted.keys()):
+            yield _duel(agent, other, [(fled[n], hunted[n]) for n in both])
 
 
 def _duel(agent: str, other: str, pairs: list[tuple[Chased, Chased]]) -> Duel:

@@ -17,7 +17,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from gaslamp.arena.game import Result
+from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Pairing
 from gaslamp.arena.rate import Mean
 
@@ -46,7 +46,7 @@ class Elo(Struct, frozen=True):
     """How much stronger the average fugitive is than the average team, by the rules of the game."""
 
 
-def elo_of(by_pairing: Mapping[Pairing, Sequence[Result]], seed: int) -> Elo | None:
+def elo_of(by_pairing: Mapping[Pairing, Sequence[GameResult]], seed: int) -> Elo | None:
     """None where there is nobody to compare with, or a pairing has not played."""
     if len(by_pairing) < 2 or not all(by_pairing.values()):
         return None
@@ -73,7 +73,7 @@ def _mean(figure: float, others: Sequence[float], *, is_sure: bool) -> Mean:
     return Mean(figure, min(figure, cuts[0]), max(figure, cuts[-1]))
 
 
-def _deals(by_pairing: Mapping[Pairing, Sequence[Result]]) -> list[dict[Pairing, tuple[int, int]]]:
+def _deals(by_pairing: Mapping[Pairing, Sequence[GameResult]]) -> list[dict[Pairing, tuple[int, int]]]:
     """Of every deal, what each pairing made of it."""
     deals: dict[int, dict[Pairing, tuple[int, int]]] = {}
     for pairing, results in by_pairing.items():
@@ -110,13 +110,17 @@ def _improve(strengths: Strengths, key: tuple[Role, str], tally: Tally) -> float
     role, agent = key
     surplus = weight = 0.0
     for pairing, (escapes, chases) in tally.items():
-        if getattr(pairing, role) == agent:
+        if _agent(pairing, role) == agent:
             expected = _odds(strengths, pairing)
             surplus += escapes - chases * expected
             weight += chases * expected * (1 - expected)
     step = max(-1.0, min(1.0, surplus / weight))
     strengths[key] += step if role == "fugitive" else -step
     return abs(step)
+
+
+def _agent(pairing: Pairing, role: Role) -> str:
+    return pairing.fugitive if role == "fugitive" else pairing.detectives
 
 
 def _odds(strengths: Strengths, pairing: Pairing) -> float:

@@ -5,21 +5,19 @@ from __future__ import annotations
 import traceback
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.arena.chases import Chased, chases_of
-from gaslamp.arena.outside import Fault, make_player
+from gaslamp.arena.chases import Chased, chases_of, traces_of
+from gaslamp.arena.outside import BotFault, make_player
 from gaslamp.arena.plan import Lineup, Schedule
-from gaslamp.arena.traces import traces_of
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
-from gaslamp.games.chase import Chase
-from gaslamp.games.connection import Connection
 from gaslamp.match import Agent, Match
+from gaslamp.presentation import is_case, presentation_of
 from gaslamp.record import Player, Record, record_of
 
 
@@ -31,7 +29,7 @@ class Forfeit(Struct, frozen=True, kw_only=True):
     error: str
 
 
-class Result(Struct, frozen=True, kw_only=True):
+class GameResult(Struct, frozen=True, kw_only=True):
     """How one game of an arena ended."""
 
     lineup: Lineup
@@ -45,12 +43,19 @@ class Result(Struct, frozen=True, kw_only=True):
     forfeit: Forfeit | None = None
 
 
+@runtime_checkable
+class _Closing(Protocol):
+    """An agent that holds something, such as a process, and lets go of it."""
+
+    def close(self) -> None: ...
+
+
 class _Failure(Exception):
     def __init__(self, seat: Seat, error: str) -> None:
         self.seat, self.error = seat, error
 
 
-def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
+def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[GameResult, Record]:
     """The n-th game of a lineup. An agent's failure costs it the game, never the arena."""
     game = _game(plan.game, plan.seats, encode(plan.options))
     match: Match[Any] = Match(game)
@@ -60,12 +65,12 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[Result, Record]:
     except _Failure as failure:
         agent = lineup.player(match.state, failure.seat)
         forfeit = Forfeit(agent=agent, seat=failure.seat, error=failure.error)
-    result = Result(
+    result = GameResult(
         lineup=lineup,
         n=n,
         winners=match.outcome.winners if match.outcome else (),
-        points=_points(match) if match.outcome else (),
-        chases=_chases(match, forfeit, is_traced=plan.is_traced) if isinstance(game, Chase) else (),
+        points=presentation_of(game).scores(match.state) if match.outcome else (),
+        chases=() if is_case(game) else _chases(match, forfeit, is_traced=plan.is_traced),
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
@@ -80,14 +85,6 @@ def _chases(match: Match[Any], forfeit: Forfeit | None, *, is_traced: bool) -> t
     return tuple(replace(chase, starts=trace.starts, doubts=tuple(trace.doubts)) for chase, trace in both)
 
 
-def _points(match: Match[Any]) -> tuple[int, ...]:
-    """Every seat's, in a game of points."""
-    if isinstance(match.game, Connection):
-        return tuple(map(match.game.points, match.state.hands))
-    scores: tuple[int, ...] = getattr(match.state, "scores", ())
-    return scores
-
-
 @lru_cache(maxsize=4)
 def _game(name: str, seats: int | None, options: bytes) -> AnyGame:
     return make_game(name, seats, json.decode(options))
@@ -98,14 +95,9 @@ def _play_out(match: Match[Any], plan: Schedule, lineup: Lineup, n: int) -> None
     try:
         _play_on(match, plan, lineup, n, agents)
     finally:
-        _send_home(agents)
-
-
-def _send_home(agents: dict[tuple[Seat, str], Agent]) -> None:
-    """Agents that hold something, such as a process, let go of it."""
-    for agent in agents.values():
-        if close := getattr(agent, "close", None):
-            close()
+        for agent in agents.values():
+            if isinstance(agent, _Closing):
+                agent.close()
 
 
 def _play_on(match: Match[Any], plan: Schedule, lineup: Lineup, n: int, agents: dict[tuple[Seat, str], Agent]) -> None:
@@ -147,7 +139,7 @@ def _ask(agent: Agent, match: Match[Any], seat: Seat) -> Action:
 
 def _tell(error: Exception) -> str:
     """The error and the place it came from, in one line."""
-    if isinstance(error, Fault):
+    if isinstance(error, BotFault):
         return str(error)
     frame = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, Protocol, TypeGuard
 
 from msgspec import DecodeError, Raw, Struct, json
 
@@ -33,7 +33,7 @@ LONGEST = 1 << 20
 """Bytes of an answer."""
 
 
-class Fault(Exception):
+class BotFault(Exception):
     """What a bot did wrong, told without a place in our code: it is not there."""
 
 
@@ -49,12 +49,17 @@ def make_player(name: str, rng: Random, *, seconds: float | None, limit: float) 
     """A bot for one seat of one match; what takes `seconds` is told how long to think."""
     if name.startswith(PROGRAM):
         return Outside(_command(name), rng, seconds=seconds, limit=limit)
-    make: Any = find_agent(name)
-    agent: Agent = make(rng, seconds=seconds) if seconds is not None and takes_seconds(make) else make(rng)
-    return agent
+    make = find_agent(name)
+    return make(rng, seconds=seconds) if seconds is not None and takes_seconds(make) else make(rng)
 
 
-def takes_seconds(make: MakeAgent) -> bool:
+class MakeTimedAgent(Protocol):
+    """Makes an agent that can be told how long to think."""
+
+    def __call__(self, rng: Random, *, seconds: float) -> Agent: ...
+
+
+def takes_seconds(make: MakeAgent) -> TypeGuard[MakeTimedAgent]:
     """Whether an agent can be told how long to think: by name, or among whatever else it can be told."""
     try:
         known = inspect.signature(make).parameters
@@ -70,7 +75,7 @@ def _command(name: str) -> list[str]:
         raise UnknownAgent("agent-not-found", agent=name, problem=str(error)) from None
 
 
-class Answer(Struct):
+class ProgramAnswer(Struct):
     """What a program says: an action, or the number of one it was offered."""
 
     action: Raw = Raw()
@@ -89,9 +94,9 @@ class Outside:
     def act(self, view: View[Any]) -> Action:
         answer = self._ask(self._question(view))
         try:
-            return _action(json.decode(answer, type=Answer), view)
+            return _action(json.decode(answer, type=ProgramAnswer), view)
         except (BadMessage, DecodeError, UnicodeDecodeError) as error:
-            raise Fault(f"cannot be read: {_shown(answer)} ({error})") from None
+            raise BotFault(f"cannot be read: {_shown(answer)} ({error})") from None
 
     def _question(self, view: View[Any]) -> bytes:
         game = {"name": view.game.name, "seats": view.game.seats, "options": view.game.options}
@@ -105,22 +110,22 @@ class Outside:
             answer = self.line.submit(_exchange, process, question).result(self.limit + extra)
         except TimeoutError:
             self._stop(process)
-            raise Fault(f"no answer within {self.limit + extra:g} s") from None
+            raise BotFault(f"no answer within {self.limit + extra:g} s") from None
         except OSError:
             answer = b""
         if not answer.endswith(b"\n"):
             raise self._broken(process, answer)
         return answer
 
-    def _broken(self, process: subprocess.Popen[bytes], answer: bytes) -> Fault:
+    def _broken(self, process: subprocess.Popen[bytes], answer: bytes) -> BotFault:
         if answer:
             self._stop(process)
-            return Fault(f"an answer without an end: {_shown(answer)}")
+            return BotFault(f"an answer without an end: {_shown(answer)}")
         try:
-            return Fault(f"the program ended with status {process.wait(LEAVE)}")
+            return BotFault(f"the program ended with status {process.wait(LEAVE)}")
         except subprocess.TimeoutExpired:
             self._stop(process)
-            return Fault("the program closed its output")
+            return BotFault("the program closed its output")
 
     def close(self) -> None:
         """The match is over: the program reads the end of its input, and has a moment to leave."""
@@ -149,7 +154,7 @@ def _start(command: Sequence[str]) -> subprocess.Popen[bytes]:
     try:
         return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
     except OSError as error:
-        raise Fault(f"the program cannot be started: {error.strerror or error}") from None
+        raise BotFault(f"the program cannot be started: {error.strerror or error}") from None
 
 
 def _exchange(process: subprocess.Popen[bytes], question: bytes) -> bytes:
@@ -166,14 +171,14 @@ def _hang_up(process: subprocess.Popen[bytes]) -> None:
         process.stdin.close()
 
 
-def _action(answer: Answer, view: View[Any]) -> Action:
+def _action(answer: ProgramAnswer, view: View[Any]) -> Action:
     if spelled := bytes(answer.action):
         event = decode_event(view.game.vocabulary, spelled)
         if isinstance(event, Action):
             return event
-        raise Fault(f"no action: {_shown(spelled)}")
+        raise BotFault(f"no action: {_shown(spelled)}")
     if answer.choose is None or not 0 <= answer.choose < len(view.actions):
-        raise Fault(f"chose {answer.choose} of {len(view.actions)} actions")
+        raise BotFault(f"chose {answer.choose} of {len(view.actions)} actions")
     return view.actions[answer.choose]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from html import escape
 from importlib.resources import files
 
@@ -11,7 +12,7 @@ from rich.table import Table
 
 from gaslamp.arena.courses import Course
 from gaslamp.arena.elo import AVERAGE, Elo, Role
-from gaslamp.arena.plots import Figure, Line, around, draw_figures, draw_key, draw_lines, shares
+from gaslamp.arena.plots import PlottedFigure, PlottedLine, Tell, around, draw_figures, draw_key, draw_lines, shares
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.rate import Mean, Rate
 from gaslamp.arena.report import Report
@@ -22,7 +23,7 @@ from gaslamp.words import Words
 def page(report: Report | Ranking, words: Words) -> str:
     """All there is: what was played, the plots, the tables."""
     words = words.about(report.game)
-    title = words.say("arena-page-title", game=words.say(f"game-{report.game}"))
+    title = words.say("arena-page-title", game=words.game_title(report.game))
     plots = _plots(report, words) if isinstance(report, Report) else _wins(report, words)
     body = "\n".join([f"<h1>{escape(title)}</h1>", *_facts(report, words), *plots, *_tables(report, words)])
     style = (files("gaslamp") / "data" / "arena" / "report.css").read_text("utf-8")
@@ -85,12 +86,12 @@ def _ratings(elo: Elo, words: Words) -> Iterator[str]:
             yield _panel(title, draw_figures(title, figures, axis=axis, even=AVERAGE, tell=tell, tone=tone))
 
 
-def _mean(name: str, mean: Mean, words: Words) -> Figure:
-    return Figure(name, mean.mean, mean.low, mean.high, *tell_elo(mean, words))
+def _mean(name: str, mean: Mean, words: Words) -> PlottedFigure:
+    return PlottedFigure(name, mean.mean, mean.low, mean.high, *tell_elo(mean, words))
 
 
-def _rate(name: str, rate: Rate, words: Words) -> Figure:
-    return Figure(name, rate.share, rate.low, rate.high, *tell_rate(rate, words))
+def _rate(name: str, rate: Rate, words: Words) -> PlottedFigure:
+    return PlottedFigure(name, rate.share, rate.low, rate.high, *tell_rate(rate, words))
 
 
 def _duels(report: Report, words: Words) -> Iterator[str]:
@@ -121,7 +122,7 @@ def _wins(ranking: Ranking, words: Words) -> Iterator[str]:
 
 def _shares(title: str, rates: Sequence[tuple[str, Rate]], words: Words, *, even: float = 0.5) -> str:
     figures = [_rate(name, rate, words) for name, rate in rates]
-    drawn = draw_figures(title, figures, axis=shares(), even=even, tell=lambda share: _percent(share, words))
+    drawn = draw_figures(title, figures, axis=shares(), even=even, tell=partial(_percent, words=words))
     return f"<div>{drawn}</div>"
 
 
@@ -130,22 +131,27 @@ def _percent(share: float, words: Words) -> str:
 
 
 def _caught(report: Report, words: Words) -> list[str]:
-    return _courses(report, words, "caught", 1.0, words.say("arena-caught"))
+    drawn = {course: course.caught for course in report.courses}
+    return _courses(drawn, 1.0, words.say("arena-caught"), partial(_percent, words=words), words)
 
 
 def _doubts(report: Report, words: Words) -> list[str]:
-    most = max((doubt for course in report.courses for doubt in course.doubts), default=0.0)
-    return _courses(report, words, "doubts", most, words.say("arena-doubts")) if most else []
+    drawn = {course: course.doubts for course in report.courses}
+    most = max((doubt for doubts in drawn.values() for doubt in doubts), default=0.0)
+    tell = partial(_figure, words=words)
+    return _courses(drawn, most, words.say("arena-doubts"), tell, words) if most else []
 
 
-def _courses(report: Report, words: Words, what: str, most: float, title: str) -> list[str]:
-    """A panel for every fugitive, in it a line for every team that was after him."""
-    rounds = max((len(getattr(course, what)) for course in report.courses), default=0)
-    panels = []
-    for fugitive in dict.fromkeys(course.pairing.fugitive for course in report.courses):
-        courses = [course for course in report.courses if course.pairing.fugitive == fugitive]
-        lines = [Line(_against(course, words), getattr(course, what)) for course in courses]
-        tell = (lambda n: _percent(n, words)) if what == "caught" else (lambda n: words.say("arena-figure", figure=n))
+def _figure(figure: float, words: Words) -> str:
+    return words.say("arena-figure", figure=figure)
+
+
+def _courses(figures: Mapping[Course, Sequence[float]], most: float, title: str, tell: Tell, words: Words) -> list[str]:
+    """A panel for every fugitive, in it a line for every team that was after him: a figure for every round."""
+    rounds, panels = max(map(len, figures.values()), default=0), []
+    for fugitive in dict.fromkeys(course.pairing.fugitive for course in figures):
+        courses = [course for course in figures if course.pairing.fugitive == fugitive]
+        lines = [PlottedLine(_against(course, words), figures[course]) for course in courses]
         drawn = draw_lines(title, lines, most=most, rounds=rounds, below=words.say("arena-round"), tell=tell)
         panels.append(_panel(words.say("arena-as", agent=fugitive), drawn + draw_key([line.name for line in lines])))
     return panels

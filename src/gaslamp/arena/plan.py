@@ -1,4 +1,4 @@
-"""What is to be played: every fugitive against every team of detectives, on the same deals."""
+"""What is to be played, on the same deals: fugitives against teams of detectives, or everybody for themselves."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, Protocol, runtime_checkable
 from msgspec import Struct
 
 from gaslamp.arena.outside import check_player
-from gaslamp.core import Problem, Seat
+from gaslamp.core import Problem, Seat, State
 from gaslamp.games import AnyGame, make_game
-from gaslamp.games.chase import Chase
-from gaslamp.games.vocabulary import FUGITIVE
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState
+from gaslamp.presentation import is_case, presentation_of
 
 
 class BadPlan(Problem):
@@ -29,7 +29,7 @@ class Lineup(Protocol):
         """The agents, in the order they are spoken of."""
         ...
 
-    def player(self, state: Any, seat: Seat) -> str:
+    def player(self, state: State, seat: Seat) -> str:
         """The agent that plays the seat as things stand."""
         ...
 
@@ -84,16 +84,30 @@ class Schedule(Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Raise the Problem that would keep it from being played."""
         self.new_game()
-        for option in "games", "jobs":
-            if getattr(self, option) < 1:
-                raise BadPlan("arena-too-few", option=option, value=getattr(self, option))
-        for option in "seconds", "limit":
-            if (value := getattr(self, option)) is not None and value <= 0:
-                raise BadPlan("arena-no-time", option=option, value=value)
+        for option, number in {"games": self.games, "jobs": self.jobs}.items():
+            if number < 1:
+                raise BadPlan("arena-too-few", option=option, value=number)
+        for option, seconds in {"seconds": self.seconds, "limit": self.limit}.items():
+            if seconds is not None and seconds <= 0:
+                raise BadPlan("arena-no-time", option=option, value=seconds)
         for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
             check_player(agent, self.game)
         if self.records:
             _open(self.records)
+
+
+def _open(folder: Path) -> None:
+    """Make sure that records can be written there before an hour is spent on playing them."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / ".trial"
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        raise BadPlan("arena-folder", folder=str(folder), problem=error.strerror or str(error)) from None
+
+
+# Two sides
 
 
 class Pairing(Struct, frozen=True):
@@ -106,12 +120,13 @@ class Pairing(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         return self.fugitive, self.detectives
 
-    def player(self, state: Any, seat: Seat) -> str:
+    def player(self, state: State, seat: Seat) -> str:
+        assert isinstance(state, ChaseState), "a game of two sides"
         return self.fugitive if seat == state.fugitive else self.detectives
 
     def players(self, game: AnyGame) -> Sequence[str]:
         """Where the roles change, both play every seat."""
-        assert isinstance(game, Chase), "a game of two sides"
+        assert not is_case(game), "a game of two sides"
         hand = game.hands[FUGITIVE]
         both = "/".join(dict.fromkeys(self.names)) if len(hand) > 1 else self.fugitive
         return [both if seat in hand else self.detectives for seat in range(game.seats)]
@@ -129,20 +144,43 @@ class Plan(Schedule, frozen=True, kw_only=True):
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
 
     def check(self) -> None:
-        if not isinstance(self.new_game(), Chase):
+        if is_case(self.new_game()):
             raise BadPlan("arena-no-sides", game=self.game)
-        for option in "fugitives", "detectives":
-            if not getattr(self, option):
+        for option, agents in {"fugitives": self.fugitives, "detectives": self.detectives}.items():
+            if not agents:
                 raise BadPlan("arena-nobody", option=option)
         super().check()
 
 
-def _open(folder: Path) -> None:
-    """Make sure that records can be written there before an hour is spent on playing them."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        trial = folder / ".trial"
-        trial.touch()
-        trial.unlink()
-    except OSError as error:
-        raise BadPlan("arena-folder", folder=str(folder), problem=error.strerror or str(error)) from None
+# Everybody for themselves
+
+
+class Seating(Struct, frozen=True):
+    """The agent in each seat."""
+
+    names: tuple[str, ...]
+
+    def player(self, state: State, seat: Seat) -> str:
+        return self.names[seat]
+
+    def players(self, game: AnyGame) -> Sequence[str]:
+        return self.names
+
+
+class Contest(Schedule, frozen=True, kw_only=True):
+    """The agents sit in order round the table and move on by one seat until each has had every seat."""
+
+    agents: tuple[str, ...]
+
+    @property
+    def lineups(self) -> Sequence[Seating]:
+        agents = tuple(dict.fromkeys(self.agents))
+        seats = range(self.new_game().seats)
+        return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]
+
+    def check(self) -> None:
+        if not self.agents:
+            raise BadPlan("arena-nobody", option="agents")
+        if presentation_of(self.new_game()).is_sided:
+            raise BadPlan("arena-sides", game=self.game)
+        super().check()

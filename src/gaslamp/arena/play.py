@@ -6,14 +6,13 @@ import re
 from collections.abc import Callable
 from typing import overload
 
-from gaslamp.agents import kindle, wait_for
-from gaslamp.arena.contest import Contest
-from gaslamp.arena.game import Result
-from gaslamp.arena.plan import Plan, Schedule
+from gaslamp.agents import wait_for, warm_up_in_background
+from gaslamp.arena.game import GameResult
+from gaslamp.arena.plan import Contest, Plan, Schedule
+from gaslamp.arena.pool import map_games
 from gaslamp.arena.ranking import Ranking, ranking_of
 from gaslamp.arena.report import Report, report_of
 from gaslamp.arena.results import kept_results, read_results
-from gaslamp.arena.workers import map_games
 from gaslamp.core import Problem
 from gaslamp.record import Record, write_record
 
@@ -56,10 +55,10 @@ def _get_ready(plan: Schedule, on_notice: Callable[[Problem], object]) -> None:
     """What the agents run is compiled before they are timed, unless that is up to other machines."""
     if plan.ray is None:
         agents = {name for lineup in plan.lineups for name in lineup.names}
-        wait_for(kindle(agents, plan.game), lambda: on_notice(Problem("warming")))
+        wait_for(warm_up_in_background(agents, plan.game), lambda: on_notice(Problem("warming")))
 
 
-def _play_rest(plan: Schedule, results: list[Result], on_game: Callable[[], object]) -> None:
+def _play_rest(plan: Schedule, results: list[GameResult], on_game: Callable[[], object]) -> None:
     """What is not among the results is added to them, game by game."""
     played = {(result.lineup, result.n) for result in results}
     fixtures = [fixture for fixture in plan.fixtures if fixture not in played]
@@ -71,7 +70,7 @@ def _play_rest(plan: Schedule, results: list[Result], on_game: Callable[[], obje
             on_game()
 
 
-def _keep_record(plan: Schedule, result: Result, record: Record | None) -> None:
+def _keep_record(plan: Schedule, result: GameResult, record: Record | None) -> None:
     if plan.records and record:
         lineup = "-".join(re.sub(r"\W+", "_", name) for name in result.lineup.names)
         write_record(plan.records / f"{lineup}-{result.n:0{len(str(plan.games - 1))}}.record", record)

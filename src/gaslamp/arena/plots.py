@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -20,21 +21,21 @@ DEEP, FOOT, MARGIN = 190.0, 40.0, 46.0
 TONES = 6
 LONGEST = 16
 """Letters of a name."""
-Tell = Callable[[float], str]
+Tell: TypeAlias = Callable[[float], str]
 
 
-class Figure(Struct, frozen=True):
-    """A figure with its interval, where there is one, and how both are told."""
+class PlottedFigure(Struct, frozen=True):
+    """A figure with its interval, where there is one, and how both are written."""
 
     name: str
     figure: float
     low: float | None
     high: float | None
-    told: str
+    label: str
     interval: str
 
 
-class Line(Struct, frozen=True):
+class PlottedLine(Struct, frozen=True):
     """Figures of the first round, the second and so on."""
 
     name: str
@@ -66,7 +67,9 @@ def _step(least: float) -> float:
     return next(times * power for times in (1, 2, 5, 10) if times * power >= least * (1 - 1e-9))
 
 
-def draw_figures(title: str, figures: Sequence[Figure], *, axis: Axis, even: float, tell: Tell, tone: int = 0) -> str:
+def draw_figures(
+    title: str, figures: Sequence[PlottedFigure], *, axis: Axis, even: float, tell: Tell, tone: int = 0
+) -> str:
     """One below the other, with their intervals; `even` is where nobody is better than anybody."""
     high = ROW * len(figures)
     marks = [*_grid(axis, high, tell), _stroke("even", axis.place(even), 0, axis.place(even), high)]
@@ -80,7 +83,7 @@ def shares() -> Axis:
     return Axis(0, 1, LABEL + 14, WIDTH - FIGURE - 14)
 
 
-def around(figures: Sequence[Figure], even: float) -> Axis:
+def around(figures: Sequence[PlottedFigure], even: float) -> Axis:
     """As far as the figures reach."""
     ends = [end for figure in figures for end in (figure.low, figure.figure, figure.high) if end is not None]
     least, most = min(*ends, even), max(*ends, even)
@@ -88,18 +91,18 @@ def around(figures: Sequence[Figure], even: float) -> Axis:
     return Axis(least - spare, most + spare, LABEL + 10, WIDTH - FIGURE - 10)
 
 
-def _figure(figure: Figure, axis: Axis, y: float) -> str:
+def _figure(figure: PlottedFigure, axis: Axis, y: float) -> str:
     reach = ""
     if figure.low is not None and figure.high is not None:
         reach = _stroke("reach", axis.place(figure.low), y, axis.place(figure.high), y)
-    told = " ".join(filter(None, (figure.name, figure.told, f"({figure.interval})" if figure.interval else "")))
+    title = " ".join(filter(None, (figure.name, figure.label, f"({figure.interval})" if figure.interval else "")))
     return "".join(
         (
-            f"<title>{escape(told)}</title>",
+            f"<title>{escape(title)}</title>",
             _text(_short(figure.name), LABEL, y + 4.5, "end"),
             reach,
             f'<circle class="dot" cx="{axis.place(figure.figure):.1f}" cy="{y:.1f}" r="5.5"/>',
-            _text(figure.told, WIDTH, y + 4.5, "end"),
+            _text(figure.label, WIDTH, y + 4.5, "end"),
         )
     )
 
@@ -110,7 +113,7 @@ def _grid(axis: Axis, high: float, tell: Tell) -> Iterator[str]:
         yield _text(tell(tick), axis.place(tick), high + 17, "faint middle")
 
 
-def draw_lines(title: str, lines: Sequence[Line], *, most: float, rounds: int, below: str, tell: Tell) -> str:
+def draw_lines(title: str, lines: Sequence[PlottedLine], *, most: float, rounds: int, below: str, tell: Tell) -> str:
     """Courses over the rounds, from nothing to the most."""
     across = Axis(1, max(2, rounds), MARGIN + 6, WIDTH - 8)
     up = Axis(0, most, DEEP, 8)
@@ -132,13 +135,13 @@ def _rounds(across: Axis, below: str) -> Iterator[str]:
     yield _text(below, WIDTH - 8, DEEP + 35, "faint end")
 
 
-def _course(line: Line, tone: int, across: Axis, up: Axis, tell: Tell) -> str:
+def _course(line: PlottedLine, tone: int, across: Axis, up: Axis, tell: Tell) -> str:
     points = [(across.place(n), up.place(figure)) for n, figure in enumerate(line.figures, start=1)]
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    told = f"{line.name}: {', '.join(map(tell, line.figures))}"
+    title = f"{line.name}: {', '.join(map(tell, line.figures))}"
     dots = "".join(f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points)
     drawn = f'<polyline class="course" points="{path}"/>{dots}'
-    return f'<g class="tone{tone % TONES}"><title>{escape(told)}</title>{drawn}</g>'
+    return f'<g class="tone{tone % TONES}"><title>{escape(title)}</title>{drawn}</g>'
 
 
 def draw_key(names: Sequence[str]) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from msgspec import Struct
 
-from gaslamp.arena.contest import Contest
-from gaslamp.arena.game import Result
+from gaslamp.arena.game import GameResult
+from gaslamp.arena.plan import Contest
 from gaslamp.arena.rate import Mean, Rate, average, wilson
-from gaslamp.arena.report import Failure, failures, sorted_out
+from gaslamp.arena.report import Failure, PlayedSchedule, failures, sorted_out
 
 
 class Rank(Struct, frozen=True, kw_only=True):
@@ -26,22 +25,14 @@ class Rank(Struct, frozen=True, kw_only=True):
     failures: tuple[Failure, ...]
 
 
-class Ranking(Struct, frozen=True, kw_only=True):
-    game: str
-    seats: int
-    options: dict[str, Any]
-    seed: int
-    games: int
-    """As many as every arrangement of the agents was to play."""
-    is_complete: bool
-    """Whether it did; False if somebody interrupted."""
+class Ranking(PlayedSchedule, frozen=True, kw_only=True):
     seconds: float
     """For a game, on average."""
     ranks: tuple[Rank, ...]
     """The best first."""
 
 
-def ranking_of(contest: Contest, results: Iterable[Result]) -> Ranking:
+def ranking_of(contest: Contest, results: Iterable[GameResult]) -> Ranking:
     by_seating = sorted_out(contest.lineups, results)
     played = [result for games in by_seating.values() for result in games]
     ranks = [_rank(agent, games) for agent in dict.fromkeys(contest.agents) if (games := _games(agent, played))]
@@ -57,11 +48,11 @@ def ranking_of(contest: Contest, results: Iterable[Result]) -> Ranking:
     )
 
 
-def _games(agent: str, results: Sequence[Result]) -> Sequence[Result]:
+def _games(agent: str, results: Sequence[GameResult]) -> Sequence[GameResult]:
     return [result for result in results if agent in result.lineup.names]
 
 
-def _rank(agent: str, games: Sequence[Result]) -> Rank:
+def _rank(agent: str, games: Sequence[GameResult]) -> Rank:
     lost = [game for game in games if game.forfeit and game.forfeit.agent == agent]
     points = [
         points for game in games for name, points in zip(game.lineup.names, game.points, strict=False) if name == agent
@@ -76,7 +67,7 @@ def _rank(agent: str, games: Sequence[Result]) -> Rank:
     )
 
 
-def _won(agent: str, result: Result) -> float:
+def _won(agent: str, result: GameResult) -> float:
     """The agent's share of a win; where somebody forfeited, all seats of other agents win."""
     names = [result.lineup.names[seat] for seat in result.winners]
     if result.forfeit:

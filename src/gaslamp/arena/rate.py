@@ -20,7 +20,7 @@ class Rate(Struct, frozen=True):
     high: float
 
 
-class Spread(Struct, frozen=True, kw_only=True):
+class Quartiles(Struct, frozen=True, kw_only=True):
     """How numbers are spread: the quartiles cut them into four equal parts."""
 
     mean: float
@@ -61,9 +61,11 @@ def paired(one: Sequence[bool], other: Sequence[bool]) -> Rate:
     return Rate((more - less) / games, max(-1.0, up - down - reach), min(1.0, up - down + reach))
 
 
-def spread(numbers: Sequence[float]) -> Spread:
+def quartiles(numbers: Sequence[float]) -> Quartiles:
     lower, median, upper = quantiles(numbers if len(numbers) > 1 else [*numbers, *numbers], n=4, method="inclusive")
-    return Spread(mean=fmean(numbers), least=min(numbers), lower=lower, median=median, upper=upper, most=max(numbers))
+    return Quartiles(
+        mean=fmean(numbers), least=min(numbers), lower=lower, median=median, upper=upper, most=max(numbers)
+    )
 
 
 def average(numbers: Sequence[float]) -> Mean:

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from gaslamp.arena.chases import FORFEIT, Chased
-from gaslamp.arena.courses import Course, Start, courses_of, starts_of
+from gaslamp.arena.courses import Course, StartRate, courses_of, starts_of
 from gaslamp.arena.duels import Duel, duels_of
 from gaslamp.arena.elo import Elo, elo_of
-from gaslamp.arena.game import Result
+from gaslamp.arena.game import GameResult
 from gaslamp.arena.plan import Lineup, Pairing, Plan
-from gaslamp.arena.rate import Mean, Rate, Spread, average, paired, spread, wilson
+from gaslamp.arena.rate import Mean, Quartiles, Rate, average, paired, quartiles, wilson
 from gaslamp.core import Seat
+
+L = TypeVar("L", bound=Lineup)
 
 
 class Failure(Struct, frozen=True, kw_only=True):
@@ -27,7 +29,7 @@ class Failure(Struct, frozen=True, kw_only=True):
     games: int
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class SeatStanding(Struct, frozen=True, kw_only=True):
     """How one seat fared in the games that were played to the end."""
 
     seat: Seat
@@ -43,8 +45,8 @@ class Points(Struct, frozen=True, kw_only=True):
     mean: Mean
     blacks: float
     """The black tickets he used, on average."""
-    turns: Spread
-    seats: tuple[Place, ...]
+    turns: Quartiles
+    seats: tuple[SeatStanding, ...]
 
 
 class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -58,8 +60,8 @@ class Standing(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rate: Rate
     ends: dict[str, int]
     """How many each rule ended."""
-    rounds: Spread | None
-    entries: Spread | None
+    rounds: Quartiles | None
+    entries: Quartiles | None
     seconds: float
     """For a whole game."""
     forfeits: int
@@ -78,24 +80,29 @@ class Comparison(Struct, frozen=True, kw_only=True, omit_defaults=True):
     points: Mean | None = None
 
 
-class Report(Struct, frozen=True, kw_only=True):
+class PlayedSchedule(Struct, frozen=True, kw_only=True):
+    """What was played, and whether all of it."""
+
     game: str
     seats: int
     options: dict[str, Any]
     seed: int
     games: int
-    """As many as every pairing was to play."""
+    """As many as every lineup was to play."""
     is_complete: bool
     """Whether it did; False if somebody interrupted."""
+
+
+class Report(PlayedSchedule, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
     elo: Elo | None
     duels: tuple[Duel, ...]
-    starts: tuple[Start, ...]
+    starts: tuple[StartRate, ...]
     courses: tuple[Course, ...]
 
 
-def report_of(plan: Plan, results: Iterable[Result]) -> Report:
+def report_of(plan: Plan, results: Iterable[GameResult]) -> Report:
     by_pairing = sorted_out(plan.lineups, results)
     chases = {pairing: _numbered(results) for pairing, results in by_pairing.items()}
     return Report(
@@ -114,15 +121,13 @@ def report_of(plan: Plan, results: Iterable[Result]) -> Report:
     )
 
 
-def sorted_out(lineups: Sequence[Lineup], results: Iterable[Result]) -> dict[Any, list[Result]]:
+def sorted_out(lineups: Sequence[L], results: Iterable[GameResult]) -> dict[L, list[GameResult]]:
     """The results of every lineup, in the order of the deals."""
-    found: dict[Any, list[Result]] = {lineup: [] for lineup in lineups}
-    for result in sorted(results, key=lambda result: result.n):
-        found[result.lineup].append(result)
-    return found
+    dealt = sorted(results, key=lambda result: result.n)
+    return {lineup: [result for result in dealt if result.lineup == lineup] for lineup in lineups}
 
 
-def _standing(pairing: Pairing, results: Sequence[Result]) -> Standing:
+def _standing(pairing: Pairing, results: Sequence[GameResult]) -> Standing:
     chases = [chase for result in results for chase in result.chases]
     escapes, full = sum(chase.escaped for chase in chases), [chase for chase in chases if chase.how != FORFEIT]
     return Standing(
@@ -131,8 +136,8 @@ def _standing(pairing: Pairing, results: Sequence[Result]) -> Standing:
         escapes=escapes,
         rate=wilson(escapes, len(chases)),
         ends=dict(sorted(Counter(chase.how for chase in chases).items())),
-        rounds=_spread([chase.rounds for chase in full if chase.rounds is not None]),
-        entries=_spread([chase.entries for chase in full if chase.rounds is not None]),
+        rounds=_quartiles([chase.rounds for chase in full if chase.rounds is not None]),
+        entries=_quartiles([chase.entries for chase in full if chase.rounds is not None]),
         seconds=sum(result.seconds for result in results) / len(results),
         forfeits=len(chases) - len(full),
         failures=tuple(failures(results)),
@@ -140,30 +145,30 @@ def _standing(pairing: Pairing, results: Sequence[Result]) -> Standing:
     )
 
 
-def _spread(numbers: Sequence[int]) -> Spread | None:
-    return spread(numbers) if numbers else None
+def _quartiles(numbers: Sequence[int]) -> Quartiles | None:
+    return quartiles(numbers) if numbers else None
 
 
-def _points(chases: Sequence[Chased], results: Sequence[Result]) -> Points | None:
+def _points(chases: Sequence[Chased], results: Sequence[GameResult]) -> Points | None:
     scored = [chase for chase in chases if chase.points is not None]
     if not scored:
         return None
     return Points(
         mean=average([chase.points for chase in scored if chase.points is not None]),
         blacks=sum(chase.blacks for chase in scored) / len(scored),
-        turns=spread([chase.entries for chase in scored]),
+        turns=quartiles([chase.entries for chase in scored]),
         seats=tuple(_places([result for result in results if result.points])),
     )
 
 
-def _places(results: Sequence[Result]) -> Iterator[Place]:
+def _places(results: Sequence[GameResult]) -> Iterator[SeatStanding]:
     for seat in range(len(results[0].points) if results else 0):
         wins = sum((seat in result.winners) / len(result.winners) for result in results)
         points = average([result.points[seat] for result in results])
-        yield Place(seat=seat, games=len(results), wins=wilson(wins, len(results)), points=points)
+        yield SeatStanding(seat=seat, games=len(results), wins=wilson(wins, len(results)), points=points)
 
 
-def failures(results: Sequence[Result]) -> Iterator[Failure]:
+def failures(results: Sequence[GameResult]) -> Iterator[Failure]:
     """Every kind of failure, the commonest first."""
     forfeits = [result.forfeit for result in results if result.forfeit]
     for (agent, error), games in Counter((forfeit.agent, forfeit.error) for forfeit in forfeits).most_common():
@@ -181,7 +186,7 @@ def _comparisons(chases: Mapping[Pairing, Mapping[tuple[int, int], Chased]]) -> 
             yield Comparison(pairing=pairing, than=than, games=len(both), difference=difference, points=points)
 
 
-def _numbered(results: Sequence[Result]) -> dict[tuple[int, int], Chased]:
+def _numbered(results: Sequence[GameResult]) -> dict[tuple[int, int], Chased]:
     """Every chase by its deal and its place in the game."""
     return {(result.n, n): chase for result in results for n, chase in enumerate(result.chases)}
 

@@ -15,9 +15,8 @@ from typing import IO, Any
 
 from msgspec import DecodeError, Struct, convert, json
 
-from gaslamp.arena.contest import Seating
-from gaslamp.arena.game import Result
-from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule
+from gaslamp.arena.game import GameResult
+from gaslamp.arena.plan import BadPlan, Lineup, Pairing, Schedule, Seating
 from gaslamp.core import Problem, encode
 
 FORMAT = 1
@@ -34,10 +33,10 @@ class Heading(Struct, frozen=True, kw_only=True):
     seconds: float | None
 
 
-class Kept(Struct, frozen=True):
+class KeptResults(Struct, frozen=True):
     """What a file holds of an arena."""
 
-    results: Sequence[Result] = ()
+    results: Sequence[GameResult] = ()
     notices: Sequence[Problem] = ()
     """What somebody who goes on with it should know."""
 
@@ -48,10 +47,10 @@ def heading_of(plan: Schedule) -> Heading:
     return Heading(game=plan.game, seats=game.seats, options=options, seed=plan.seed, seconds=plan.seconds)
 
 
-def read_results(plan: Schedule) -> Kept:
+def read_results(plan: Schedule) -> KeptResults:
     """Every game of the plan that its file has; the file is left as it was."""
     if plan.results is None or not plan.results.exists():
-        return Kept()
+        return KeptResults()
     lines, rest = _lines(plan.results)
     if lines:
         _check(plan.results, lines[0], heading_of(plan))
@@ -60,11 +59,11 @@ def read_results(plan: Schedule) -> Kept:
     results = [result for fixture, result in found.items() if fixture in wanted]
     cut = [Problem("arena-results-cut", file=plan.results)] if rest else []
     resumed = [Problem("arena-results-found", file=plan.results, games=len(results))] if results else []
-    return Kept(results, [*cut, *resumed])
+    return KeptResults(results, [*cut, *resumed])
 
 
 @contextmanager
-def kept_results(plan: Schedule) -> Iterator[Callable[[Result], None]]:
+def kept_results(plan: Schedule) -> Iterator[Callable[[GameResult], None]]:
     """What keeps a result in the plan's file. A torn last line is taken off it first."""
     if plan.results is None:
         yield lambda _: None
@@ -117,15 +116,15 @@ def _check(path: Path, line: bytes, heading: Heading) -> None:
         raise BadPlan("arena-results-unknown", file=path) from None
     for field in Heading.__struct_fields__:
         if (there := getattr(found, field)) != (here := getattr(heading, field)):
-            raise BadPlan("arena-results-other", file=path, field=field, found=_told(there), asked=_told(here))
+            raise BadPlan("arena-results-other", file=path, field=field, found=_json(there), asked=_json(here))
 
 
-def _told(value: object) -> str:
+def _json(value: object) -> str:
     return encode(value).decode()
 
 
-def _results(plan: Schedule, lines: Sequence[bytes]) -> Iterator[Result]:
-    decoder = json.Decoder(Result, dec_hook=_lineup)
+def _results(plan: Schedule, lines: Sequence[bytes]) -> Iterator[GameResult]:
+    decoder = json.Decoder(GameResult, dec_hook=_lineup)
     for number, line in enumerate(lines, start=2):
         try:
             yield decoder.decode(line)

@@ -21,10 +21,10 @@ from rich.table import Table
 from gaslamp.agents import make_agent
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.plan import BadPlan
-from gaslamp.arena.rate import Rate, Spread, Z, spread
+from gaslamp.arena.rate import Quartiles, Rate, Z, quartiles
 from gaslamp.core import CHANCE, Event
 from gaslamp.games.cards import Deck
-from gaslamp.games.connection import Connection, Options
+from gaslamp.games.connection import Connection, ConnectionOptions
 from gaslamp.games.enquiry import ConnectionState, First, Follow, Solve, Solved, Visit
 from gaslamp.match import Match, run
 from gaslamp.words import Words
@@ -39,12 +39,12 @@ BOTS = ("heuristic", "planner")
 """Who may play."""
 
 
-class Sitting(Struct, frozen=True, kw_only=True):
+class SeatCountSummary(Struct, frozen=True, kw_only=True):
     """How games went with so many players."""
 
     seats: int
     games: int
-    turns: Spread
+    turns: Quartiles
     """Visits of each player."""
     solved: int
     """How many leads were solved."""
@@ -81,7 +81,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     deck: str
     bot: str
     seed: int
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[SeatCountSummary, ...]
     clues: tuple[ClueUse, ...]
     leads: tuple[LeadUse, ...]
     idle_clues: tuple[int, ...]
@@ -98,7 +98,7 @@ def simulate_deck(
         raise BadPlan("arena-too-few", option="games", value=games)
     uses, sittings = Uses(), []
     for seats in SITTINGS:
-        game, played = Connection(seats, Options(deck=deck)), []
+        game, played = Connection(seats, ConnectionOptions(deck=deck)), []
         for n in range(games):
             played.append(_play(game, bot, f"{seed} {n}"))
             uses.count(played[-1].log)
@@ -124,13 +124,13 @@ def _play(game: Connection, bot: str, seed: str) -> Match[ConnectionState]:
     return match
 
 
-def _sitting(game: Connection, played: Sequence[Match[ConnectionState]]) -> Sitting:
+def _sitting(game: Connection, played: Sequence[Match[ConnectionState]]) -> SeatCountSummary:
     visits = [sum(isinstance(event, Visit) for event in match.log) for match in played]
     spare = [number for match in played for number in spare_cards(game, match.log)]
-    return Sitting(
+    return SeatCountSummary(
         seats=game.seats,
         games=len(played),
-        turns=spread([number / game.seats for number in visits]),
+        turns=quartiles([number / game.seats for number in visits]),
         solved=len(spare),
         extended=_rate([float(number > 0) for number in spare]),
         first=_rate([_share_of_first(match) for match in played]),
@@ -197,9 +197,9 @@ def _idle(simulation: Simulation, words: Words) -> Iterator[str]:
     idle = {"clues": simulation.idle_clues, "leads": simulation.idle_leads}
     if not any(idle.values()):
         yield words.say("deck-idle-none")
-    for what, cards in idle.items():
+    for kind, cards in idle.items():
         if cards:
-            yield words.say(f"deck-idle-{what}", cards=", ".join(map(str, cards)))
+            yield words.say(f"deck-idle-{kind}", cards=", ".join(map(str, cards)))
 
 
 def _grid(words: Words, name: str, *columns: str) -> Table:

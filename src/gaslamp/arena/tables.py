@@ -13,7 +13,7 @@ from rich.text import Text
 from gaslamp.arena.duels import Duel
 from gaslamp.arena.elo import Elo
 from gaslamp.arena.ranking import Ranking
-from gaslamp.arena.rate import Mean, Rate, Spread
+from gaslamp.arena.rate import Mean, Quartiles, Rate
 from gaslamp.arena.report import Comparison, Failure, Report, Standing
 from gaslamp.words import Words
 
@@ -159,7 +159,7 @@ def _lengths(report: Report, words: Words) -> Table:
     return grid
 
 
-def _measures(standing: Standing) -> Sequence[tuple[str, Spread | None]]:
+def _measures(standing: Standing) -> Sequence[tuple[str, Quartiles | None]]:
     turns = standing.points.turns if standing.points else None
     return ("rounds", standing.rounds), ("entries", standing.entries), ("turns", turns)
 

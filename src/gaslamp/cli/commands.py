@@ -12,8 +12,8 @@ from typer.main import get_command
 
 from gaslamp.cli import INTERRUPTED
 from gaslamp.cli.decks import deck
-from gaslamp.cli.filing import fail, refuse_taken, refuse_unwritable, show_picture, write
-from gaslamp.cli.pages import BadRequest, Index, Page, one_of
+from gaslamp.cli.files import fail, refuse_taken, refuse_unwritable, show_picture, write
+from gaslamp.cli.help import BadRequest, Index, Page, one_of
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def serve(
     pace: Annotated[float, typer.Option("--pace", min=0)] = 0.7,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
 ) -> None:
-    from gaslamp.server.serving import serve
+    from gaslamp.server.launch import serve
 
     if lan and _is_given(ctx, "host"):
         raise BadRequest("lan-alone")
@@ -100,17 +100,17 @@ def play(
     from random import Random
 
     from gaslamp import terminal
-    from gaslamp.cli import seating
+    from gaslamp.cli import participants
     from gaslamp.cli.settings import read_options
     from gaslamp.games import make_game
     from gaslamp.match import Match
 
     if resume is not None:
         _refuse_setup(ctx)
-        match, players, path = seating.saved(resume)
+        match, players, path = participants.saved(resume)
     else:
         new = make_game(game, seats, read_options(game, option or (), ctx.obj))
-        players = seating.players(new, seating.people(new, as_, people), names, bot, Random(seed))
+        players = participants.players(new, participants.people(new, as_, people), names, bot, Random(seed))
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
     screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": not no_hints, "explains": not no_reasons}
@@ -129,7 +129,7 @@ def learn(
     from random import Random
 
     from gaslamp import terminal
-    from gaslamp.cli.lessons import find_lesson, print_lessons
+    from gaslamp.cli.listings import find_lesson, print_lessons
 
     if game is None:
         print_lessons(ctx.obj)
@@ -167,11 +167,11 @@ def replay(
     no_reasons: Reticent = False,
 ) -> None:
     from gaslamp import terminal
-    from gaslamp.cli import seating
+    from gaslamp.cli import participants
 
-    record = seating.recorded(Path(file))
+    record = participants.recorded(Path(file))
     screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "explains": not no_reasons}
-    terminal.step_through(record, seat=seating.eyes(record, as_), **screen)
+    terminal.step_through(record, seat=participants.eyes(record, as_), **screen)
 
 
 @app.command(cls=Page)
@@ -195,7 +195,7 @@ def arena(
     ray: Annotated[str | None, typer.Option("--ray")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    from gaslamp.cli import contest
+    from gaslamp.cli import arena_run
     from gaslamp.cli.settings import read_options
 
     sys.path.insert(0, str(Path.cwd()))  # where a bot of one's own lies
@@ -204,7 +204,7 @@ def arena(
         "seats": seats,
         "options": read_options(game, option or (), ctx.obj),
         "games": games,
-        "jobs": jobs or contest.processors(),
+        "jobs": jobs or arena_run.processors(),
         "seed": seed,
         "seconds": seconds,
         "limit": limit,
@@ -217,10 +217,10 @@ def arena(
         refuse_unwritable(Path(file))
     named = {"fugitive": fugitive, "detectives": detectives}
     sides = {name: bots for name, bots in named.items() if _is_given(ctx, name)}
-    found = contest.play_plan(contest.planned(agents, sides, setup), ctx.obj)
-    contest.show_report(found, ctx.obj, json=json)
+    found = arena_run.play_plan(arena_run.planned(agents, sides, setup), ctx.obj)
+    arena_run.show_report(found, ctx.obj, json=json)
     if report:
-        write(Path(report), contest.page(found, ctx.obj))
+        write(Path(report), arena_run.page(found, ctx.obj))
         print(ctx.obj.say("arena-drawn", file=report), file=sys.stderr)
     if not found.is_complete:
         raise typer.Exit(INTERRUPTED)

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
-from gaslamp.cli.filing import fail, refuse_taken, refuse_unwritable, show_picture, write
-from gaslamp.cli.pages import Index, Page, one_of
+from gaslamp.cli.files import fail, refuse_taken, refuse_unwritable, show_picture, write
+from gaslamp.cli.help import Index, Page, one_of
 
 deck = typer.Typer(cls=Index, invoke_without_command=True)
 
@@ -37,13 +37,14 @@ def draw(
     output: Annotated[str | None, typer.Option("-o", "--output")] = None,
     light: Annotated[str, typer.Option("--light")] = "paper",
 ) -> None:
+    from gaslamp.games.connection import Connection
     from gaslamp.games.deck import load_deck
     from gaslamp.svg import CARD_LABELS, draw_deck
 
     chosen: Any = one_of("--light", light, ("evening", "paper"))
     if output:
         refuse_unwritable(Path(output))
-    words = ctx.obj.about("connection")
+    words = ctx.obj.about(Connection.name)
     labels = {label: words.say("label", label=label) for label in CARD_LABELS}
     show_picture(draw_deck(load_deck(name), light=chosen, labels=labels), output, ctx.obj)
 
@@ -71,7 +72,7 @@ def simulate(
     from rich.console import Console
 
     from gaslamp.arena.simulation import BOTS, SITTINGS, simulate_deck, table
-    from gaslamp.cli.contest import progress
+    from gaslamp.cli.arena_run import progress
     from gaslamp.core import encode
 
     one_of("--bot", bot, BOTS)

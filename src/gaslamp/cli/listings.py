@@ -1,4 +1,4 @@
-"""What `games` and `board check` print."""
+"""What `games`, `board check` and `learn` print, and which lesson is meant."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from msgspec.inspect import Field
 from gaslamp import survey
 from gaslamp.agents import LEVELS
 from gaslamp.board import KINDS, Board, Kind
-from gaslamp.cli.pages import columns, width
+from gaslamp.cli.help import columns, one_of, width
 from gaslamp.games import GAMES
 from gaslamp.games.cards import SIDES, SYMBOLS, Deck
 from gaslamp.games.decksurvey import survey_deck
+from gaslamp.lessons import Lesson, lesson_names, lessons_of, load_lesson
 from gaslamp.options import fields
 from gaslamp.rulebook.choices import default, values
 from gaslamp.telling.legends import of_its_game
@@ -24,8 +25,8 @@ def print_games(words: Words) -> None:
     """Every game with its players and options."""
     for name, kind in GAMES.items():
         players = words.say("cli-games-players", least=kind.players[0], most=kind.players[-1])
-        print(f"{name}: {words.say(f'game-{name}')}, {players}")
-        print(fill(words.say(f"game-{name}.about"), width()))
+        print(f"{name}: {words.game_title(name)}, {players}")
+        print(fill(words.game_blurb(name), width()))
         print(f"\n{columns(_options(name, words.about(name)))}\n")
     print(words.say("cli-games-levels"))
     print(f"\n{columns([(level, words.say(f'bot-{level}.about')) for level in LEVELS])}\n")
@@ -81,5 +82,31 @@ def _called(value: object, words: Words) -> object:
     return words.say("side", side=value) if value in SIDES else value
 
 
-def _count(report: survey.Report, kind: Kind, words: Words) -> str:
+def _count(report: survey.BoardReport, kind: Kind, words: Words) -> str:
     return words.say("cli-check-kind", lines=report.lines[kind], stops=report.stops[kind])
+
+
+# Lessons
+
+
+def print_lessons(words: Words) -> None:
+    """Every lesson with the command that starts it."""
+    print(f"{words.say('cli-learn-lessons')}\n")
+    print(columns([(_lesson_command(name), _lesson_about(name, words)) for name in lesson_names()]))
+
+
+def _lesson_command(name: str) -> str:
+    game, _, side = name.partition("-")
+    return f"gaslamp learn {game}" + (f" --as {side}" if side else "")
+
+
+def _lesson_about(name: str, words: Words) -> str:
+    lesson = load_lesson(name)
+    return words.say("cli-learn-lesson", title=words.say(lesson.key), about=words.say(f"{lesson.key}.about"))
+
+
+def find_lesson(game: str, side: str | None) -> Lesson:
+    """The lesson of a game for a side, or its first."""
+    one_of("GAME", game, tuple(name for name in GAMES if lessons_of(name)))
+    sides = {name.partition("-")[2]: name for name in lessons_of(game)}
+    return load_lesson(sides[next(iter(sides)) if side is None else one_of("--as", side, tuple(filter(None, sides)))])

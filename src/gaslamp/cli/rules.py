@@ -8,10 +8,11 @@ from collections.abc import Iterable, Iterator
 from pydoc import pager
 from shutil import get_terminal_size
 
-from gaslamp.cli.pages import BadRequest, width
+from gaslamp.cli.help import BadRequest, width
+from gaslamp.games import GAMES
 from gaslamp.rulebook.lookup import NotInRules, chapter_named, rule_by_id, rule_id, search
 from gaslamp.rulebook.plain import PlainBook
-from gaslamp.rulebook.source import PREFIXES, load_rulebook
+from gaslamp.rulebook.source import games_to_read, load_rulebook
 from gaslamp.words import Words
 
 
@@ -43,9 +44,9 @@ def _book(game: str, language: str) -> PlainBook:
 
 def _games(game: str) -> tuple[str, ...]:
     """The game that was named, or all of them."""
-    if game and game not in PREFIXES:
-        raise BadRequest("rules-unknown", name=game, known=", ".join(PREFIXES))
-    return (game,) if game else tuple(PREFIXES)
+    if game and game not in GAMES:
+        raise BadRequest("rules-unknown", name=game, known=", ".join(GAMES))
+    return (game,) if game else games_to_read()
 
 
 def _chapter(plain: PlainBook, name: str) -> Iterator[str]:
@@ -56,7 +57,7 @@ def _chapter(plain: PlainBook, name: str) -> Iterator[str]:
 
 
 def _overview(words: Words) -> Iterator[str]:
-    for game in PREFIXES:
+    for game in games_to_read():
         plain = _book(game, words.language)
         yield f"{game}: {plain.book.title}"
         yield from plain.contents()

@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import ValidationError, convert
 from msgspec.inspect import BoolType, Type, VarTupleType
 
-from gaslamp.cli.pages import BadRequest, one_of
+from gaslamp.cli.help import BadRequest, one_of
 from gaslamp.games import GAMES
-from gaslamp.games.holmes import SHERLOCK_ONLY
 from gaslamp.options import chosen, fields
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.choices import values
 from gaslamp.words import Words
 
@@ -21,7 +21,7 @@ FLAGS = {"yes": True, "true": True, "no": False, "false": False}
 def read_options(game: str, texts: Sequence[str], words: Words) -> dict[str, Any]:
     """`rounds=10` and the like as values for `make_game`."""
     one_of("--game", game, tuple(GAMES))
-    unused = SHERLOCK_ONLY if game == "holmes" and "mode=sherlock" not in texts else ()
+    unused = [option for option, other in presentation_named(game).only_with.items() if other not in texts]
     return dict(_read_option(game, text, words, unused) for text in texts)
 
 

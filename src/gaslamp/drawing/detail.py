@@ -8,11 +8,11 @@ from typing import TypeAlias
 
 from gaslamp.board import Kind, Point
 from gaslamp.drawing.curves import num
+from gaslamp.drawing.ground_plan import BLEED, WIDTH, GroundPlan
 from gaslamp.drawing.lettering import Box
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.drawing.plan import BLEED, WIDTH, Plan
 
-Ride: TypeAlias = tuple[Kind, int, int]
+LineEnds: TypeAlias = tuple[Kind, int, int]
 """A line, by its kind and its two ends in either order."""
 ROOM = 52.0
 """How much is shown beyond the outermost stations."""
@@ -24,7 +24,7 @@ PLACED = re.compile(
 DRAWN = re.compile(r'<path id="[a-z]+-([0-9]+)-([0-9]+)"')
 
 
-def part_around(plan: Plan, stations: Collection[int]) -> Box:
+def part_around(plan: GroundPlan, stations: Collection[int]) -> Box:
     """The part of the map that shows these stations, within its frame."""
     xs, ys = zip(*(plan.at[station] for station in stations), strict=True)
     left, right = _stretched(min(xs), max(xs), LEAST[0], WIDTH + BLEED)
@@ -41,12 +41,12 @@ def view_box(box: Box) -> str:
     return " ".join(map(num, (box.left, box.top, box.right - box.left, box.bottom - box.top)))
 
 
-def cut(text: str, plan: Plan, box: Box) -> str:
+def cut(text: str, plan: GroundPlan, box: Box) -> str:
     """The lines of a drawing that concern a part of it."""
     return "\n".join(line for line in text.splitlines() if _concerns(line, plan, box))
 
 
-def _concerns(line: str, plan: Plan, box: Box) -> bool:
+def _concerns(line: str, plan: GroundPlan, box: Box) -> bool:
     if ends := DRAWN.match(line):
         return any(_is_near(plan.at[int(end)], box) for end in ends.groups())
     if placed := PLACED.match(line):
@@ -59,13 +59,13 @@ def _is_near(at: Point, box: Box) -> bool:
     return box.left - ROOM < at[0] < box.right + ROOM and box.top - ROOM < at[1] < box.bottom + ROOM
 
 
-def lit_up(plan: Plan, rides: Collection[Ride], light: Light) -> str:
+def lit_up(plan: GroundPlan, rides: Collection[LineEnds], light: Light) -> str:
     """The lines of these rides once more, broad, to glow under the lines themselves."""
     pen = f'fill="none" stroke="{PALETTES[light]["target"]}" stroke-width="13" stroke-linecap="round" opacity=".55"'
     return f'<g class="lit" {pen}>{"".join(_courses(plan, rides))}</g>'
 
 
-def _courses(plan: Plan, rides: Collection[Ride]) -> Iterator[str]:
+def _courses(plan: GroundPlan, rides: Collection[LineEnds]) -> Iterator[str]:
     drawn = f"{plan.lines}\n{plan.turnings}"
     for kind, a, b in rides:
         course = re.search(rf'<path id="{kind}-(?:{a}-{b}|{b}-{a})"[^>]* d="([^"]+)"', drawn)

@@ -11,7 +11,7 @@ from msgspec import Struct
 from gaslamp.board import KINDS, Kind, Point
 from gaslamp.drawing.curves import add, num, xy
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 
 RIM = 9.2
 JUNCTION = 2.8

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, islice
 from typing import NamedTuple
 
-from gaslamp.board import Place, Point
+from gaslamp.board import NamedPlace, Point
 from gaslamp.drawing.curves import resample
 
 CELL = 3.0
@@ -32,15 +32,15 @@ class Box(NamedTuple):
         return across and self.top < other.bottom and other.top < self.bottom
 
 
-class Name(NamedTuple):
+class PlacedName(NamedTuple):
     """A place name as it is lettered, in one or two rows, about the middle of its box."""
 
-    place: Place
+    place: NamedPlace
     rows: tuple[str, ...]
     box: Box
 
 
-class Ink:
+class InkDensity:
     """How much is drawn already, square by square."""
 
     def __init__(self, width: float, height: float) -> None:
@@ -78,9 +78,9 @@ class Ink:
         return table
 
 
-def letter(places: Iterable[Place], ink: Ink, frame: Box) -> list[Name]:
+def letter(places: Iterable[NamedPlace], ink: InkDensity, frame: Box) -> list[PlacedName]:
     """The names that find room; the few that would sit on a station are left out."""
-    table, names = ink.sums(), list[Name]()
+    table, names = ink.sums(), list[PlacedName]()
     for place in places:
         tries = sorted(_tries(place, table, frame), key=lambda found: found[0])
         free = (name for _, name in tries if not any(name.box.meets(other.box) for other in names))
@@ -88,17 +88,17 @@ def letter(places: Iterable[Place], ink: Ink, frame: Box) -> list[Name]:
     return names
 
 
-def _tries(place: Place, table: Sequence[Sequence[float]], frame: Box) -> Iterator[tuple[float, Name]]:
+def _tries(place: NamedPlace, table: Sequence[Sequence[float]], frame: Box) -> Iterator[tuple[float, PlacedName]]:
     for rows in _settings(place.name):
         width, height = max(map(_width, rows)) / 2 + 1.5, LEADING * len(rows) / 2 + 0.6
         for dx, dy in _SPOTS:
             x, y = place.x + dx, place.y + dy
             box = Box(x - width, y - height, x + width, y + height)
             if _within(box, frame) and (crossed := _sum(table, box)) < TOLERABLE:
-                yield crossed + 0.45 * math.hypot(dx, dy) + 2 * (len(rows) - 1), Name(place, rows, box)
+                yield crossed + 0.45 * math.hypot(dx, dy) + 2 * (len(rows) - 1), PlacedName(place, rows, box)
 
 
-def along(course: Sequence[Point], text: str, ink: Ink) -> float:
+def along(course: Sequence[Point], text: str, ink: InkDensity) -> float:
     """How far down a river its name is best begun; the stretch it takes is blocked."""
     points = resample(course, CELL)
     need = int(len(text) * SPACED / CELL)

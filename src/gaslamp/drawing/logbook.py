@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from gaslamp.drawing.curves import num
 from gaslamp.drawing.figures import plain
 from gaslamp.drawing.lights import PALETTES, SANS, SERIF, Light, Palette
-from gaslamp.games.vocabulary import Entry
+from gaslamp.games.vocabulary import LogEntry
 
 COLUMNS = 6
 SIZE = 96.0, 68.0
@@ -15,12 +15,17 @@ GAP = 8.0
 
 
 def draw_log(
-    log: Sequence[Entry], *, windows: int, surfacing: Collection[int], names: Mapping[str, str], light: Light = "paper"
+    log: Sequence[LogEntry],
+    *,
+    windows: int,
+    surfacing: Collection[int],
+    names: Mapping[str, str],
+    light: Light = "paper",
 ) -> str:
     """The log as somebody sees it: `names` are what tickets are called, `surfacing` the windows with round ends."""
     colours, rows = PALETTES[light], -(-windows // COLUMNS)
     width, height = (count * (side + GAP) + GAP for count, side in zip((COLUMNS, rows), SIZE, strict=True))
-    entries: list[Entry | None] = [*log, *[None] * (windows - len(log))]
+    entries: list[LogEntry | None] = [*log, *[None] * (windows - len(log))]
     drawn = (
         _window(number, entry, names, colours, is_due=number in surfacing)
         for number, entry in enumerate(entries, start=1)
@@ -35,7 +40,7 @@ def draw_log(
     )
 
 
-def _window(number: int, entry: Entry | None, names: Mapping[str, str], colours: Palette, *, is_due: bool) -> str:
+def _window(number: int, entry: LogEntry | None, names: Mapping[str, str], colours: Palette, *, is_due: bool) -> str:
     row, column = divmod(number - 1, COLUMNS)
     x, y = GAP + column * (SIZE[0] + GAP), GAP + row * (SIZE[1] + GAP)
     inside = "".join(_covered(entry, names, colours)) if entry else ""
@@ -47,7 +52,7 @@ def _window(number: int, entry: Entry | None, names: Mapping[str, str], colours:
     )
 
 
-def _covered(entry: Entry, names: Mapping[str, str], colours: Palette) -> Iterator[str]:
+def _covered(entry: LogEntry, names: Mapping[str, str], colours: Palette) -> Iterator[str]:
     """A ticket, its name under it, and the station if it was seen."""
     middle, colour = SIZE[0] / 2, colours.get(entry.fare, colours["fugitive"])
     yield f'<rect x="{num(middle - 26)}" y="31" width="52" height="11" rx="2.5" fill="{colour}"/>'

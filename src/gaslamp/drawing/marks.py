@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from gaslamp.board import Board, Point
 from gaslamp.drawing.curves import add, num, xy
-from gaslamp.drawing.lettering import CELL, Ink
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.lettering import CELL, InkDensity
+from gaslamp.drawing.line_courses import DISC
 
 SYMBOLS = ("park", "monument", "river")
 SIGNS: Mapping[str, str] = {
@@ -32,7 +32,7 @@ ANGLES = [math.radians(22.5 * eighth) for eighth in (-2, -1, -3, 0, -4, 1, -5, 2
 """Where a mark may sit round its station: best up on the right, else as near to that as there is room."""
 
 
-class Spot(NamedTuple):
+class PlacedMark(NamedTuple):
     """A mark and where it is drawn."""
 
     station: int
@@ -41,7 +41,7 @@ class Spot(NamedTuple):
     at: Point
 
 
-def spots(board: Board, at: Mapping[int, Point], ink: Ink) -> list[Spot]:
+def spots(board: Board, at: Mapping[int, Point], ink: InkDensity) -> list[PlacedMark]:
     """A place beside its station for every mark, off the discs and lines where possible; each blocks what it takes."""
     found = []
     for station, sign, is_scene in _marks(board):
@@ -50,7 +50,7 @@ def spots(board: Board, at: Mapping[int, Point], ink: Ink) -> list[Spot]:
         cost = {place: _crossed(ink, place) + _doubt(place, others) + 0.5 * rank for rank, place in enumerate(places)}
         place = min(places, key=cost.__getitem__)
         ink.block(place, ROOM)
-        found.append(Spot(station, sign, is_scene, place))
+        found.append(PlacedMark(station, sign, is_scene, place))
     return found
 
 
@@ -69,7 +69,7 @@ def _marks(board: Board) -> Iterator[tuple[int, str, bool]]:
             yield station, "hideout", False
 
 
-def _crossed(ink: Ink, place: Point) -> float:
+def _crossed(ink: InkDensity, place: Point) -> float:
     """The ink a mark would cover."""
     steps = range(-2, 3)
     around = [(dx * CELL, dy * CELL) for dx in steps for dy in steps if math.hypot(dx, dy) * CELL <= ROOM]
@@ -81,12 +81,12 @@ def _doubt(place: Point, others: Sequence[Point]) -> float:
     return max(0.0, 1.4 * REACH - min((math.dist(place, other) for other in others), default=math.inf))
 
 
-def mark(spot: Spot) -> str:
+def mark(spot: PlacedMark) -> str:
     words = " ".join(["mark", *[f"of-{spot.sign}"] * bool(spot.sign), *["crime"] * spot.is_scene])
     return f'<g class="{words}" data-station="{spot.station}" transform="translate({xy(spot.at)})">{_drawn(spot)}</g>'
 
 
-def _drawn(spot: Spot) -> str:
+def _drawn(spot: PlacedMark) -> str:
     if spot.sign == "hideout":
         return f'<path class="sign" d="{SIGNS["hideout"]}"/>'
     edge = f'<path class="rag" d="{_rag()}"/>' * spot.is_scene
@@ -103,7 +103,7 @@ def _rag() -> str:
 
 def sample(sign: str, at: Point, label: str) -> str:
     """A mark in the legend, and its name."""
-    shown = Spot(0, "" if sign == "crime" else sign, sign == "crime", at)
+    shown = PlacedMark(0, "" if sign == "crime" else sign, sign == "crime", at)
     words = "mark crime" if sign == "crime" else f"mark of-{sign}"
     key = f'<text class="key" x="11" y="3.6">{label}</text>'
     return f'<g class="{words}" transform="translate({xy(at)})">{_drawn(shown)}{key}</g>'

@@ -15,7 +15,7 @@ from typing import TypeAlias
 from gaslamp.board import Board, Point
 from gaslamp.drawing.curves import add, dot, lerp, resample, unit
 from gaslamp.drawing.lettering import Box
-from gaslamp.drawing.streets import DISC
+from gaslamp.drawing.line_courses import DISC
 
 PREFIX = "quarter-"
 TOUCH = 0.01
@@ -31,7 +31,7 @@ Parts: TypeAlias = Mapping[int, str]
 """The quarter of each station that lies in one."""
 Corner: TypeAlias = tuple[Point, int]
 """A corner of a cell, and the station beyond the side that follows; 0 is the edge of the map."""
-Piece: TypeAlias = tuple[Point, ...]
+Stretch: TypeAlias = tuple[Point, ...]
 """A stretch of a line, from end to end."""
 
 
@@ -58,7 +58,7 @@ def grounds(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[str, list[l
 
 def _courses(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[frozenset[str], list[list[Point]]]:
     """The taut line between every two quarters that meet."""
-    pieces: dict[frozenset[str], list[Piece]] = defaultdict(list)
+    pieces: dict[frozenset[str], list[Stretch]] = defaultdict(list)
     for here in sorted(parts):
         for p, q, beyond in _sides(here, at, box):
             if beyond > here and parts.get(beyond, parts[here]) != parts[here]:
@@ -66,9 +66,9 @@ def _courses(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[frozenset[
     return {between: [_taut(chain, at.values()) for chain in _chains(some)] for between, some in pieces.items()}
 
 
-def _edges(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[str, list[Piece]]:
+def _edges(parts: Parts, at: Mapping[int, Point], box: Box) -> dict[str, list[Stretch]]:
     """What belongs to each quarter of the edge of the map."""
-    found: dict[str, list[Piece]] = defaultdict(list)
+    found: dict[str, list[Stretch]] = defaultdict(list)
     for here in sorted(parts):
         found[parts[here]] += [(p, q) for p, q, beyond in _sides(here, at, box) if not beyond]
     return found
@@ -108,7 +108,7 @@ def _cut(cell: Sequence[Corner], other: int, midway: Point, way: Point) -> Itera
             yield lerp(p, q, near / (near - far)), other if near <= 0 else beyond
 
 
-def _chains(pieces: list[Piece]) -> Iterator[list[Point]]:
+def _chains(pieces: list[Stretch]) -> Iterator[list[Point]]:
     """Pieces put end to end."""
     while pieces:
         first, *pieces = pieces
@@ -119,7 +119,7 @@ def _chains(pieces: list[Piece]) -> Iterator[list[Point]]:
         yield chain
 
 
-def _joined(chain: list[Point], piece: Piece) -> tuple[list[Point], Piece] | None:
+def _joined(chain: list[Point], piece: Stretch) -> tuple[list[Point], Stretch] | None:
     for way in (piece, piece[::-1]):
         if math.dist(chain[-1], way[0]) < TOUCH:
             return [*chain, *way[1:]], piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from gaslamp.board import Point
-from gaslamp.drawing import cards, signs
+from gaslamp.drawing import card_faces, signs
 from gaslamp.drawing.cardlights import card_style
 from gaslamp.drawing.curves import add, lerp, num, unit, xy
 from gaslamp.drawing.figures import plain
@@ -25,7 +25,7 @@ RING = 14.8
 """The radius of the light round a sign that is connected."""
 
 
-def picture(box: Box, parts: Iterable[str], *, title: str, told: str, light: Light, width: int | None) -> str:
+def picture(box: Box, parts: Iterable[str], *, title: str, description: str, light: Light, width: int | None) -> str:
     """A whole drawing: the page and what lies on it."""
     wide, high = box.right - box.left, box.bottom - box.top
     size = f' width="{width}" height="{round(width * high / wide)}"' if width else ""
@@ -34,7 +34,7 @@ def picture(box: Box, parts: Iterable[str], *, title: str, told: str, light: Lig
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" class="cards {light}" role="img" viewBox="{corner}"{size}>',
             f"<title>{plain(title)}</title>",
-            f"<desc>{plain(told)}</desc>",
+            f"<desc>{plain(description)}</desc>",
             f"<style>\n{card_style(light)}\n</style>",
             f"<defs>{signs.definitions()}</defs>",
             f'<rect class="page" x="{num(box.left)}" y="{num(box.top)}" width="{num(wide)}" height="{num(high)}"/>',
@@ -49,15 +49,15 @@ def text(words: str, at: Point, style: str) -> str:
 
 
 def card(shown: Clue | Lead, at: Point, labels: Labels) -> str:
-    return cards.lead(shown, at, labels) if isinstance(shown, Lead) else cards.clue(shown, at, labels)
+    return card_faces.lead(shown, at, labels) if isinstance(shown, Lead) else card_faces.clue(shown, at, labels)
 
 
 def alone(shown: Clue | Lead, labels: Labels, light: Light, width: int | None) -> str:
-    reach = cards.HALF + 8
+    reach = card_faces.HALF + 8
     name = labels["lead" if isinstance(shown, Lead) else "clue"]
-    told, title = cards.told(shown.sides, labels), f"{name} {shown.number}"
+    description, title = card_faces.described(shown.sides, labels), f"{name} {shown.number}"
     box, parts = Box(-reach, -reach, reach, reach), [card(shown, (0.0, 0.0), labels)]
-    return picture(box, parts, title=title, told=told, light=light, width=width)
+    return picture(box, parts, title=title, description=description, light=light, width=width)
 
 
 # Layouts
@@ -69,17 +69,17 @@ def spread(deck: Deck, lead: Lead, layout: Layout, labels: Labels, light: Light,
     sides = {LEAD: lead.sides} | {laid.card: deck.clues[laid.card].sides for laid in layout.cards}
     ends = [(link, _ends(link, at, sides)) for link in layout.links]
     parts = [
-        cards.lead(lead, at[LEAD], labels),
-        *(cards.clue(deck.clues[laid.card], at[laid.card], labels) for laid in layout.cards),
+        card_faces.lead(lead, at[LEAD], labels),
+        *(card_faces.clue(deck.clues[laid.card], at[laid.card], labels) for laid in layout.cards),
         *(_thread(*between) for _, between in ends),
         *(signs.token(link.token, lerp(*between, 0.5), labels) for link, between in ends),
     ]
     title = f"{labels['layout']}: {labels['lead']} {lead.number}"
-    told = "; ".join(_told(link, labels) for link in layout.links)
-    return picture(_around(list(at.values())), parts, title=title, told=told, light=light, width=width)
+    description = "; ".join(_described(link, labels) for link in layout.links)
+    return picture(_around(list(at.values())), parts, title=title, description=description, light=light, width=width)
 
 
-def _told(link: Link, labels: Labels) -> str:
+def _described(link: Link, labels: Labels) -> str:
     ends = (f"{labels['clue']} {card}" if card else labels["lead"] for card in (link.one, link.other))
     return f"{' – '.join(ends)}: {labels[link.symbol]}"
 
@@ -89,8 +89,8 @@ def _ends(link: Link, at: dict[int, Point], sides: dict[int, Sides]) -> tuple[Po
     one, other = at[link.one], at[link.other]
     way = min(range(4), key=lambda side: _off(add(one, STEPS[SIDES[side]], PITCH), other))
     return (
-        add(one, cards.sign_at(sides[link.one], way, link.symbol)),
-        add(other, cards.sign_at(sides[link.other], opposite(way), link.symbol)),
+        add(one, card_faces.sign_at(sides[link.one], way, link.symbol)),
+        add(other, card_faces.sign_at(sides[link.other], opposite(way), link.symbol)),
     )
 
 
@@ -110,7 +110,7 @@ def _edge(sign: Point, other: Point) -> Point:
 
 
 def _around(points: Sequence[Point]) -> Box:
-    reach = cards.HALF + MARGIN
+    reach = card_faces.HALF + MARGIN
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return Box(min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach)
 
@@ -127,13 +127,13 @@ def sheet(deck: Deck, labels: Labels, light: Light, width: int | None) -> str:
         parts += rows(group, foot + 28, labels)
         foot += 48 + PACE * -(-len(group) // COLUMNS)
     box = Box(-MARGIN, -MARGIN, COLUMNS * PACE - 8 + MARGIN, foot + MARGIN / 2)
-    return picture(box, parts, title=deck.title, told=deck.source, light=light, width=width)
+    return picture(box, parts, title=deck.title, description=deck.source, light=light, width=width)
 
 
 def rows(group: Sequence[Clue | Lead], top: float, labels: Labels) -> Iterator[str]:
     for index, shown in enumerate(group):
         row, column = divmod(index, COLUMNS)
-        yield card(shown, (PACE * column + cards.HALF, top + PACE * row + cards.HALF), labels)
+        yield card(shown, (PACE * column + card_faces.HALF, top + PACE * row + card_faces.HALF), labels)
 
 
 def _stock(deck: Deck, labels: Labels) -> Iterator[str]:

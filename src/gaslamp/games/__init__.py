@@ -18,8 +18,20 @@ AnyChase: TypeAlias = Chase[Any]
 """A game with a fugitive."""
 AnyGame: TypeAlias = AnyChase | Connection
 AnyKind: TypeAlias = type[Classic] | type[Holmes] | type[Compact] | type[Connection]
-GAMES: Mapping[str, AnyKind] = {"classic": Classic, "holmes": Holmes, "compact": Compact, "connection": Connection}
-Values: TypeAlias = Mapping[str, Any] | None
+GAMES: Mapping[str, AnyKind] = {
+    "classic": Classic,
+    "holmes": Holmes,
+    "compact": Compact,
+    "connection": Connection,
+}
+Values: TypeAlias = Mapping[str, object] | None
+
+
+def lineage(name: str) -> tuple[str, ...]:
+    """A game by its name, then the games it is a variant of, the nearest first; empty where there is no such game."""
+    bases = GAMES[name].__mro__ if name in GAMES else ()
+    known = {kind: key for key, kind in GAMES.items()}
+    return tuple(known[base] for base in bases if base in known)
 
 
 @overload
@@ -41,7 +53,7 @@ def make_game(name: str, seats: int | None = None, options: Values = None) -> An
     return kind(kind.full_table(chosen) if seats is None else seats, chosen)
 
 
-def _options(kind: AnyKind, options: dict[str, Any]) -> Any:
+def _options(kind: AnyKind, options: dict[str, object]) -> Any:
     if unknown := sorted(set(options) - set(kind.options_type.__struct_fields__)):
         raise BadOptions("option-unknown", option=unknown[0], game=kind.name)
     for name, value in options.items():

@@ -12,6 +12,7 @@ from gaslamp.core import CHANCE, Ended, Event, Seat
 from gaslamp.games.cards import SYMBOLS, Deck
 from gaslamp.games.chase import put
 from gaslamp.games.enquiry import (
+    ConnectionPhase,
     ConnectionState,
     DrawLead,
     Fill,
@@ -21,7 +22,6 @@ from gaslamp.games.enquiry import (
     Hand,
     Item,
     Keep,
-    Phase,
     Solve,
     Solved,
     Swap,
@@ -31,7 +31,7 @@ from gaslamp.games.enquiry import (
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 
-Fold: TypeAlias = Callable[[ConnectionState, Any], ConnectionState]
+CaseFold: TypeAlias = Callable[[ConnectionState, Any], ConnectionState]
 C = TypeVar("C", bound=int | None)
 LastTurns: TypeAlias = Literal["others", "even", "cut"]
 """CC-14: who plays on once somebody has nine points: all others, the rest of the round, or all others up to nine."""
@@ -58,7 +58,7 @@ class Casework:
     last_turns: LastTurns
 
     def __init__(self) -> None:
-        self._folds: dict[type[Event], Fold] = {
+        self._folds: dict[type[Event], CaseFold] = {
             Fill: self._filled, DrawLead: self._dealt, Follow: self._followed, First: self._first,
             Visit: self._visited, Swap: self._swapped, Solve: self._laid, Solved: self._solved, Keep: self._kept,
             Done: self._done, Finale: self._finale, Ended: self._ended,
@@ -93,9 +93,9 @@ class Casework:
         phase, to_act = self._phase(state)
         return replace(state, phase=phase, to_act=frozenset(to_act))
 
-    def _phase(self, state: ConnectionState) -> tuple[Phase, Collection[Seat]]:
+    def _phase(self, state: ConnectionState) -> tuple[ConnectionPhase, Collection[Seat]]:
         choosing = [seat for seat, hand in enumerate(state.hands) if hand.drawn]
-        phases: list[tuple[Phase, bool, Collection[Seat]]] = [
+        phases: list[tuple[ConnectionPhase, bool, Collection[Seat]]] = [
             ("fill", state.is_filling, (CHANCE,)),
             ("deal", any(state.due), (CHANCE,)),
             ("follow", bool(choosing), choosing),

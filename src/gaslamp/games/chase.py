@@ -1,62 +1,65 @@
-"""What the three chases share: pawns, fares, lines, the log, surfacing, capture.
+"""What the three chases share: pawns, lines, the log, surfacing, capture.
 
-Pawn 0 is the fugitive, the others are the detectives'. A turn runs through public phases:
+Pawn 0 is the fugitive, the others are the detectives'. A turn runs through public phases; a game may put its own
+between them (classic `choose` and `take`, the balloon of the Holmes edition, the compact game's `place`):
 
-    deal ─► move ─► (choose ─► surface ─► take) ─► answer ─► the next round's move
-              └─ twice in a double ─┘
+    deal ─► move ─► surface ─► answer ─► the next round's move
+              └ twice in a double
 
-`decide` records the action and then, one after another, the facts that the true state calls for
-(`facts`); `apply` uses nothing but what the viewer was told, so it folds truth and views alike.
-A game overrides the questions at the foot of `Chase`.
+`decide` records the action and then, one after another, the facts that the true state calls for (`facts`); `apply`
+uses nothing but what the viewer was told, so it folds truth and views alike.
+
+A game is made by answering these, and by nothing else; each says in its own docstring what it promises, and calls
+`super()` for what the family does. Everything else in a chase is final or private (`tests/games/test_hooks.py`).
+
+    what the game is        name players options_type options pawn_names vocabulary rules fares any_line
+                            open_phases entries rounds any_order is_unlimited
+    how it begins and ends  start start_cards rule_escaped how end
+    who may do, know what   hand is_public addressed calls_for_surfacing
+    paying and going        can_pay charged barred is_open is_stranded has_double escapes
+    what is on offer        offers deals detective_moves
+    what follows            facts turn_facts
+    the steps of a turn     folds began moved entered after_move after_surfacing onward wait_for
+    refused and believed    rule_against plausible might
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar, final
 
 from msgspec.structs import replace
 
 from gaslamp.board import Board, Exit
 from gaslamp.core import SPECTATOR, Action, Ended, Event, IllegalAction, Outcome, Seat, secret_fields
 from gaslamp.games.hearsay import might, plausible
-from gaslamp.games.refusals import Rules, rule_against
+from gaslamp.games.hooks import ChaseHooks
+from gaslamp.games.refusals import rule_against
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
     Blocked,
+    C,
     Caught,
-    ChaseState,
     Cornered,
     Deal,
-    Done,
     Double,
-    Entry,
     Fare,
+    LogEntry,
     Move,
     Opened,
-    Phase,
     Stranded,
     Surfaced,
 )
 
-C = TypeVar("C", bound=ChaseState)
-Fold: TypeAlias = Callable[[C, Any], C]
-Offer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
+ChaseFold: TypeAlias = Callable[[C, Any], C]
+"""How a state changes by one kind of event."""
+ChaseOffer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
+"""What a seat may do in one phase."""
 
 
-class Chase(ABC, Generic[C]):
+class Chase(ChaseHooks[C]):
     """The rules every chase is built on."""
-
-    name: ClassVar[str]
-    players: ClassVar[range]
-    options_type: ClassVar[type[Any]]
-    options: Any
-    pawn_names: tuple[str, ...]
-    vocabulary: ClassVar[tuple[type[Event], ...]] = (
-        Deal, Move, Double, Done, Began, Surfaced, Blocked, Stranded, Caught, Cornered, Opened, Ended,
-    )  # fmt: skip
 
     def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board
@@ -66,29 +69,28 @@ class Chase(ABC, Generic[C]):
         self.detectives = self.pawns[1:]
         self.seats = len(frozenset().union(*self.hands))
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(self.seats))
-        self._folds: dict[type[Event], Fold[C]] = {
-            Deal: self._dealt, Move: self._moved, Double: self._doubled, Done: self._done,
-            Began: self._began, Surfaced: self._surfaced, Blocked: self._blocked, Stranded: self._stranded,
-            Caught: self._shown, Cornered: self._shown, Opened: self._opened, Ended: self._ended,
-        }  # fmt: skip
-        self._offers: dict[Phase, Offer[C]] = {
-            "deal": self._deals,
-            "move": self._fugitive_moves,
-            "answer": self._detective_moves,
-        }
+        self._folds = self.folds()
+        self._offers = self.offers()
 
     # What may be done
 
+    def offers(self) -> Mapping[str, ChaseOffer[C]]:
+        """What a seat that is to act may do, by phase."""
+        return {"deal": self.deals, "move": self._fugitive_moves, "answer": self.detective_moves}
+
+    @final
     def legal(self, state: C, seat: Seat) -> Sequence[Action]:
         if seat not in state.to_act:
             return ()
         return self._offers[state.phase](state, seat)
 
+    @final
     def allows(self, state: C, action: Action) -> bool:
         return action in self.legal(state, action.seat)
 
-    def _deals(self, state: C, seat: Seat) -> Sequence[Action]:
-        pawn = self._next_dealt(state)
+    def deals(self, state: C, seat: Seat) -> Sequence[Action]:
+        """The cards from which chance deals the next pawn its start."""
+        pawn = self.next_dealt(state)
         free = (card for card in self.start_cards(pawn) if card not in state.stations)
         return [Deal(seat=seat, pawn=pawn, station=card) for card in free]
 
@@ -100,8 +102,8 @@ class Chase(ABC, Generic[C]):
             moves.append(Double(seat=seat))
         return moves
 
-    def _detective_moves(self, state: C, seat: Seat) -> Sequence[Action]:
-        # CL-12, ruling: players choose in which order they move their own pawns
+    def detective_moves(self, state: C, seat: Seat) -> Sequence[Action]:
+        """What a detectives' seat may do. CL-12, ruling: players choose in which order they move their own pawns."""
         return [
             Move(seat=seat, pawn=pawn, fare=fare, station=station)
             for pawn in state.waiting
@@ -109,14 +111,16 @@ class Chase(ABC, Generic[C]):
             for fare, station in self.rides(state, pawn)
         ]
 
+    @final
     def rides(self, state: C, pawn: int) -> Iterator[tuple[Fare, int]]:
-        """The tickets a pawn may pay and where each takes it: plain fares by line, then black ones by station."""
+        """The tickets a pawn may pay and where each takes it: plain ones by line, then that for any line by station."""
+        fares = self.fares
         for kind, station, _ in self._ways(state, pawn):
-            if kind != "ferry" and self.can_pay(state, pawn, kind):
-                yield kind, station
-        if self.can_pay(state, pawn, "black"):  # CL-18, CL-19: any line, the ferry included
+            if kind in fares and self.can_pay(state, pawn, fares[kind]):
+                yield fares[kind], station
+        if self.can_pay(state, pawn, self.any_line):
             for station in sorted({way.station for way in self._ways(state, pawn)}):
-                yield "black", station
+                yield self.any_line, station
 
     def _ways(self, state: C, pawn: int) -> Iterator[Exit]:
         barred = self.barred(state, pawn)
@@ -124,21 +128,20 @@ class Chase(ABC, Generic[C]):
             if exit.station not in barred and self.is_open(state, pawn, exit):
                 yield exit
 
+    @final
     def exits(self, state: C, pawn: int) -> tuple[Exit, ...]:
         """CL-9: the lines that stop where the pawn stands, not those that run past."""
         here = state.stations[pawn]
         assert here is not None, "the moves of a pawn this viewer cannot see"
         return self.board.exits[here]
 
+    @final
     def can_move(self, state: C, pawn: int) -> bool:
         return next(self.rides(state, pawn), None) is not None
 
-    def has_double(self, state: C) -> bool:
-        """CL-17: a card left and two free entries; ruling: at most one double in a turn."""
-        return state.purses[FUGITIVE].double > 0 and not state.doubled and len(state.log) + 2 <= self.entries
-
     # What follows
 
+    @final
     def decide(self, state: C, action: Action) -> Iterator[Event]:
         event: Event = self.addressed(state, action)
         yield event
@@ -160,7 +163,7 @@ class Chase(ABC, Generic[C]):
             return ()
         if news := self._capture(state) or self._newly_stranded(state):
             return news
-        return self._showing(state) if state.phase == "surface" else self._turn(state)
+        return self._showing(state) if state.phase == "surface" else self.turn_facts(state)
 
     def _capture(self, state: C) -> Sequence[Event]:
         here = state.stations[FUGITIVE]
@@ -176,7 +179,8 @@ class Chase(ABC, Generic[C]):
     def _newly_stranded(self, state: C) -> Sequence[Event]:
         return [Stranded(pawn=p) for p in self.detectives if p not in state.stranded and self.is_stranded(state, p)]
 
-    def _turn(self, state: C) -> Sequence[Event]:
+    def turn_facts(self, state: C) -> Sequence[Event]:
+        """What follows where nobody is caught, newly stranded or to be shown: a skipped pawn, a new round, the end."""
         if state.phase == "move":
             return self._corner(state)
         if state.to_act:
@@ -204,33 +208,53 @@ class Chase(ABC, Generic[C]):
         )
 
     def plausible(self, state: C, event: Event) -> bool:
+        """Whether the viewer whose state this is may take an event it is shown for true."""
         return plausible(self, state, event)
 
     def might(self, state: C, action: Action) -> bool:
         """Whether this may be an action of a fugitive whose place the viewer does not know."""
         return might(self, state, action)
 
+    @final
     def refusal(self, state: C, action: Action) -> IllegalAction:
         return IllegalAction(self.rule_against(state, action))
 
     def rule_against(self, state: C, action: Action) -> str:
+        """The rule that an action breaks which is not allowed."""
         return rule_against(self, state, action)
 
     # How the state changes
 
+    def folds(self) -> Mapping[type[Event], ChaseFold[C]]:
+        """How the state changes, by kind of event."""
+        return {
+            Deal: self._dealt, Move: self.moved, Double: self._doubled, Began: self.began, Surfaced: self._surfaced,
+            Blocked: self._blocked, Stranded: self._stranded, Caught: self._shown, Cornered: self._shown,
+            Opened: self._opened, Ended: self._ended,
+        }  # fmt: skip
+
+    @final
     def apply(self, state: C, event: Event) -> C:
         return self._folds[type(event)](state, event)
 
     def _dealt(self, state: C, event: Deal) -> C:
-        state = replace(state, stations=put(state.stations, event.pawn, event.station))
-        if event.pawn == FUGITIVE:  # the last to be dealt; CL-7: where he starts is no entry of the log
-            return replace(state, start=event.station, phase="answer", to_act=frozenset())
-        return state
+        if event.pawn == FUGITIVE:
+            return self.set_out(state, event.station)
+        return replace(state, stations=put(state.stations, event.pawn, event.station))
 
-    def _next_dealt(self, state: C) -> int:
+    @final
+    def set_out(self, state: C, station: int | None) -> C:
+        """The fugitive, who is the last to be dealt, begins here. CL-7: that is no entry of the log."""
+        stations = put(state.stations, FUGITIVE, station)
+        return replace(state, stations=stations, start=station, phase="answer", to_act=frozenset())
+
+    @final
+    def next_dealt(self, state: C) -> int:
+        """The pawn that is dealt next, the fugitive last."""
         return next((pawn for pawn in self.detectives if state.stations[pawn] is None), FUGITIVE)
 
-    def _began(self, state: C, event: Began) -> C:
+    def began(self, state: C, event: Began) -> C:
+        """A new round: the fugitive is to move once."""
         state = replace(state, round=event.round, owed=1, doubled=False)
         return replace(state, phase="move", to_act=frozenset({state.fugitive}))
 
@@ -238,134 +262,76 @@ class Chase(ABC, Generic[C]):
         purses = put(state.purses, FUGITIVE, state.purses[FUGITIVE].gain("double", -1))
         return replace(state, purses=purses, owed=2, doubled=True)
 
-    def _moved(self, state: C, event: Move) -> C:
+    def moved(self, state: C, event: Move) -> C:
+        """A pawn has paid and gone: the fugitive into his log, a detective to where all see it."""
         state = self.charged(state, event.pawn, event.fare)
         if event.pawn == FUGITIVE:
-            return self.after_move(self._entered(state, Entry(event.fare, event.station)))
+            return self.after_move(self.entered(state, LogEntry(event.fare, event.station)))
         stations = put(state.stations, event.pawn, event.station)
-        return self._waits(replace(state, stations=stations), without(state.waiting, event.pawn))
+        return self.wait_for(replace(state, stations=stations), without(state.waiting, event.pawn))
 
-    def _entered(self, state: C, entry: Entry) -> C:
+    def charged(self, state: C, pawn: int, fare: Fare) -> C:
+        """The state after a pawn has paid."""
+        return replace(state, purses=put(state.purses, pawn, state.purses[pawn].gain(fare, -1)))
+
+    def entered(self, state: C, entry: LogEntry) -> C:
         """CL-15: the fugitive has gone where the new entry says, under the ticket that paid for it."""
         stations = put(state.stations, FUGITIVE, entry.station)
         return replace(state, stations=stations, log=(*state.log, entry), owed=state.owed - 1)
 
     def _surfaced(self, state: C, event: Surfaced) -> C:
-        entry = Entry(state.log[-1].fare, event.station, surfaced=True)
+        entry = LogEntry(state.log[-1].fare, event.station, surfaced=True)
         state = replace(state, stations=put(state.stations, FUGITIVE, event.station), log=(*state.log[:-1], entry))
         return self.after_surfacing(state)
 
-    def _done(self, state: C, _: Done) -> C:
-        return self._onward(state)
+    def after_move(self, state: C) -> C:
+        """The phase after the fugitive has made one move."""
+        if self.calls_for_surfacing(len(state.log)):
+            return replace(state, phase="surface", to_act=frozenset())
+        return self.onward(state)
 
-    def _onward(self, state: C) -> C:
+    def after_surfacing(self, state: C) -> C:
+        """The phase after he has shown himself."""
+        return self.onward(state)
+
+    def onward(self, state: C) -> C:
         """After one move of the fugitive: the other half of a double, or the detectives' answer."""
         if state.owed:
             return replace(state, phase="move", to_act=frozenset({state.fugitive}))
         waiting = tuple(pawn for pawn in self.detectives if pawn not in state.stranded)
-        return self._waits(replace(state, phase="answer"), waiting)
+        return self.wait_for(replace(state, phase="answer"), waiting)
 
     def _blocked(self, state: C, event: Blocked) -> C:
-        return self._waits(state, without(state.waiting, event.pawn))
+        return self.wait_for(state, without(state.waiting, event.pawn))
 
     def _stranded(self, state: C, event: Stranded) -> C:
         state = replace(state, stranded=state.stranded | {event.pawn})
-        return self._waits(state, without(state.waiting, event.pawn)) if event.pawn in state.waiting else state
+        return self.wait_for(state, without(state.waiting, event.pawn)) if event.pawn in state.waiting else state
 
     def _shown(self, state: C, event: Caught | Cornered) -> C:
         return replace(state, stations=put(state.stations, FUGITIVE, event.station))
 
     def _opened(self, state: C, event: Opened) -> C:
         start, *rest = event.stations
-        log = tuple(Entry(e.fare, s, e.surfaced) for e, s in zip(state.log, rest, strict=True))
+        log = tuple(LogEntry(e.fare, s, e.surfaced) for e, s in zip(state.log, rest, strict=True))
         stations = put(state.stations, FUGITIVE, event.stations[-1])
         return replace(state, start=start, stations=stations, log=log)
 
     def _ended(self, state: C, event: Ended) -> C:
         return replace(state, outcome=event.outcome, to_act=frozenset(), waiting=())
 
-    def _waits(self, state: C, waiting: tuple[int, ...]) -> C:
+    def wait_for(self, state: C, waiting: tuple[int, ...]) -> C:
         """These pawns have not moved yet; those whose turn it is and who hold one that can move act."""
         state = replace(state, waiting=waiting)
         movable = (self.movers(state, pawn) for pawn in waiting if self.can_move(state, pawn))
         return replace(state, to_act=frozenset().union(*movable))
 
+    @final
     def movers(self, state: C, pawn: int) -> frozenset[Seat]:
         """CL-12: who may move the pawn now: the first seat that has any left, or all where the order is free."""
         if self.any_order:
             return self.hand(state, pawn)
         return self.hand(state, pawn) & {min(self.owners[other] for other in state.waiting)}
-
-    # What a game may decide for itself
-
-    def hand(self, state: C, pawn: int) -> frozenset[Seat]:
-        """Whose pawn it is, as things stand."""
-        return self.hands[pawn]
-
-    def is_public(self, action: Action) -> bool:
-        """Whether everybody may know of the action what it could hide."""
-        return isinstance(action, Deal | Move) and action.pawn != FUGITIVE
-
-    entries: int
-    """How many windows the log has."""
-    any_order: bool = False
-    """Whether detectives move in any order, or seat by seat."""
-    rules: ClassVar[Rules]
-
-    @abstractmethod
-    def start(self) -> C:
-        """The state before any event."""
-
-    @abstractmethod
-    def start_cards(self, pawn: int) -> Sequence[int]:
-        """The stations the pawn's start is drawn from."""
-
-    def rule_escaped(self, state: C) -> str | None:
-        """At the end of the detectives' turn: the rule by which the fugitive has won."""
-        return None
-
-    def how(self, state: C, rule: str) -> str:
-        """Which of the rule's ways has ended the match, where it has several."""
-        return ""
-
-    def calls_for_surfacing(self, entry: int) -> bool:
-        """Whether the fugitive shows himself after this entry."""
-        return False
-
-    def can_pay(self, state: C, pawn: int, fare: Fare) -> bool:
-        count: int = getattr(state.purses[pawn], fare)
-        return count > 0
-
-    def charged(self, state: C, pawn: int, fare: Fare) -> C:
-        """The state after a pawn has paid."""
-        return replace(state, purses=put(state.purses, pawn, state.purses[pawn].gain(fare, -1)))
-
-    def barred(self, state: C, pawn: int) -> Collection[int | None]:
-        """Where the pawn may not stop. CL-11: on a detective; a detective on the fugitive makes the catch."""
-        return state.stations[1:]
-
-    def is_open(self, state: C, pawn: int, exit: Exit) -> bool:
-        """Whether the pawn may ride this line at all."""
-        return True
-
-    def is_stranded(self, state: C, pawn: int) -> bool:
-        """CL-13: no ticket it holds fits any line at its station."""
-        here = state.stations[pawn]
-        assert here is not None, "a pawn stands somewhere once it is dealt"
-        return not any(kind != "ferry" and self.can_pay(state, pawn, kind) for kind in self.board.kinds[here])
-
-    def escapes(self, state: C, seat: Seat) -> Sequence[Action]:
-        """Moves of the fugitive that are no rides."""
-        return ()
-
-    def after_move(self, state: C) -> C:
-        """The phase after the fugitive has made one move."""
-        if self.calls_for_surfacing(len(state.log)):
-            return replace(state, phase="surface", to_act=frozenset())
-        return self._onward(state)
-
-    def after_surfacing(self, state: C) -> C:
-        return self._onward(state)
 
 
 T = TypeVar("T")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -10,15 +10,17 @@ from msgspec.structs import replace
 
 from gaslamp.board import Exit, load_board
 from gaslamp.core import Action, BadOptions, Event, Seat
-from gaslamp.games.chase import Chase, put
-from gaslamp.games.refusals import Rules
+from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
+from gaslamp.games.refusals import RuleIds
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Fare, Purse
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+ClassicPhase: TypeAlias = Literal["deal", "move", "choose", "surface", "take", "answer"]
+Moves: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)]
 Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Every number of the set-up; the defaults are the book's."""
 
     board: str = "bradley"
@@ -37,7 +39,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     fugitive_fares: Literal["unlimited", "counted"] = "unlimited"
     blacks: Count = 5
     doubles: Count = 2
-    surfacing: Annotated[tuple[Annotated[int, Meta(ge=1, le=99)], ...], Meta(max_length=99)] = (3, 8, 13, 18, 24)
+    surfacing: Moves = (3, 8, 13, 18, 24)
     rounds: Annotated[int, Meta(ge=1, le=99)] = 22
     entries: Annotated[int, Meta(ge=1, le=99)] = 24
     voluntary_surfacing: bool = False
@@ -56,6 +58,7 @@ class Take(Action, frozen=True, kw_only=True):
 
 
 class ClassicState(ChaseState, frozen=True, kw_only=True):
+    phase: ClassicPhase = "deal"
     taking: tuple[int, ...] = ()
     """Pawns the fugitive still takes a ticket from."""
 
@@ -74,48 +77,52 @@ class Classic(Chase[ClassicState]):
     """Classic Scotland Yard, for 2 to 6 players."""
 
     name = "classic"
+    options: ClassicOptions
     players: ClassVar[range] = range(2, 7)
-    options_type: ClassVar[type[Options]] = Options
-    vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Surface, Take)
-    rules: ClassVar[Rules] = Rules(
+    options_type: ClassVar[type[ClassicOptions]] = ClassicOptions
+    vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Done, Surface, Take)
+    open_phases = Chase.open_phases | {"choose", "take"}
+    rules: ClassVar[RuleIds] = RuleIds(
         caught="CL-21", cornered="CL-20", secret="CL-14", turn="CL-12", deal="CL-6", pass_="CL-10", line="CL-8",
         occupied="CL-11", ferry="CL-19", black="CL-18", fugitive_fare="CL-5", fare="CL-13", double="CL-17",
         closed="CL-26", other="CL-25",
     )  # fmt: skip
 
-    def __init__(self, seats: int = 6, options: Options | None = None) -> None:
-        self.options = options = options or Options()
+    def __init__(self, seats: int = 6, options: ClassicOptions | None = None) -> None:
+        self.options = options = options or self.options_type()
         if seats not in range(2, options.detectives + 2):  # CL-1, ruling: two may play; CL-2: a pawn each
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
         hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
         super().__init__(board=load_board(options.board), hands=hands)
         self.pawn_names = ("fugitive", *COLOURS[: options.detectives])
-        self.entries, self.any_order = options.entries, options.order == "any"
-        self._folds |= {Surface: self._surfacing, Take: self._took}
-        self._offers |= {"choose": self._choices, "take": self._takes}
+        self.entries, self.rounds, self.any_order = options.entries, options.rounds, options.order == "any"
+        self.is_unlimited = options.fugitive_fares == "unlimited"
         self._check()
 
     @staticmethod
-    def full_table(options: Options) -> int:
+    def full_table(options: ClassicOptions) -> int:
         """How many can play: the fugitive and one for every pawn."""
         return options.detectives + 1
 
     def _check(self) -> None:
         """CL-6: whatever is drawn, a card must be left for every pawn."""
         self._check_packs()
-        theirs, his = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
-        if unknown := sorted((theirs | his) - set(self.board.stations)):
+        detective_cards, fugitive_cards = set(self.start_cards(self.detectives[-1])), set(self.start_cards(FUGITIVE))
+        if unknown := sorted((detective_cards | fugitive_cards) - set(self.board.stations)):
             raise BadOptions("start-unknown", station=unknown[0], board=self.board.name)
-        if len(theirs) < len(self.detectives) or len(his) <= min(len(his & theirs), len(self.detectives)):
+        if len(detective_cards) < len(self.detectives) or len(fugitive_cards) <= min(
+            len(fugitive_cards & detective_cards), len(self.detectives)
+        ):
             raise BadOptions("starts-too-few", pawns=len(self.pawns))
         if self.options.entries < self.options.rounds:
             raise BadOptions("entries-too-few", entries=self.options.entries, rounds=self.options.rounds)
 
     def _check_packs(self) -> None:
-        packs = {"starts": "one", "detective_starts": "separate", "fugitive_starts": "separate"}
-        for option, kind in packs.items():
-            cards = getattr(self.options, option)
-            if cards and kind != self.options.start_pack:
+        o = self.options
+        packs = {"starts": ("one", o.starts), "detective_starts": ("separate", o.detective_starts)}
+        packs["fugitive_starts"] = ("separate", o.fugitive_starts)
+        for option, (kind, cards) in packs.items():
+            if cards and kind != o.start_pack:
                 raise BadOptions("starts-unused", option=option, kind=kind)
             if len(set(cards)) < len(cards):
                 raise BadOptions("starts-twice", option=option)
@@ -136,21 +143,27 @@ class Classic(Chase[ClassicState]):
             return o.fugitive_starts or packs.get("fugitive", ())
         return o.detective_starts or packs.get("detectives", ())
 
+    def offers(self) -> Mapping[str, ChaseOffer[ClassicState]]:
+        return {**super().offers(), "choose": self._choices, "take": self._takes}
+
+    def folds(self) -> Mapping[type[Event], ChaseFold[ClassicState]]:
+        return {**super().folds(), Done: self._done, Surface: self._surfacing, Take: self._took}
+
     def _choices(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
         return (Done(seat=seat), Surface(seat=seat))
 
     def _takes(self, state: ClassicState, seat: Seat) -> Sequence[Action]:
         pawn = state.taking[0]
-        fares: tuple[Fare, ...] = ("taxi", "bus", "underground")
+        fares = self.fares.values()
         return [Take(seat=seat, pawn=pawn, fare=fare) for fare in fares if self.can_pay(state, pawn, fare)]
 
     def can_pay(self, state: ClassicState, pawn: int, fare: Fare) -> bool:
-        if pawn == FUGITIVE and fare != "black" and self.options.fugitive_fares == "unlimited":
+        if pawn == FUGITIVE and fare != "black" and self.is_unlimited:
             return True  # CL-5, ruling: always free to choose
         return super().can_pay(state, pawn, fare)
 
     def charged(self, state: ClassicState, pawn: int, fare: Fare) -> ClassicState:
-        if getattr(state.purses[pawn], fare):  # an unlimited fugitive may be riding on none
+        if state.purses[pawn].count(fare):  # an unlimited fugitive may be riding on none
             state = super().charged(state, pawn, fare)
         if pawn == FUGITIVE:
             return state
@@ -158,9 +171,9 @@ class Classic(Chase[ClassicState]):
 
     def is_open(self, state: ClassicState, pawn: int, exit: Exit) -> bool:
         """CL-26: the fugitive may not pass over a pawn; ruling: by bus and underground."""
-        is_cut = self.options.cut_off and pawn == FUGITIVE and exit.kind in ("bus", "underground")
-        is_passed = is_cut and any(station in state.stations[1:] for station in exit.over)
-        return super().is_open(state, pawn, exit) and not is_passed
+        if not self.options.cut_off or pawn != FUGITIVE or exit.kind not in ("bus", "underground"):
+            return True
+        return not any(station in state.stations[1:] for station in exit.over)
 
     def calls_for_surfacing(self, entry: int) -> bool:
         return entry in self.options.surfacing  # CL-16
@@ -169,7 +182,7 @@ class Classic(Chase[ClassicState]):
         if len(state.stranded) == len(self.detectives):
             return "CL-22"
         # CL-23, ruling: when the last round has ended, whatever tickets are left
-        is_last = state.round == self.options.rounds or len(state.log) == self.entries
+        is_last = state.round == self.rounds or len(state.log) == self.entries
         return "CL-23" if is_last else None
 
     # CL-25: voluntary surfacing
@@ -178,6 +191,9 @@ class Classic(Chase[ClassicState]):
         if self.options.voluntary_surfacing and not self.calls_for_surfacing(len(state.log)):
             return replace(state, phase="choose")
         return super().after_move(state)
+
+    def _done(self, state: ClassicState, _: Done) -> ClassicState:
+        return self.onward(state)
 
     def _surfacing(self, state: ClassicState, _: Surface) -> ClassicState:
         return replace(state, phase="surface", to_act=frozenset())
@@ -193,7 +209,7 @@ class Classic(Chase[ClassicState]):
         purses = put(state.purses, event.pawn, state.purses[event.pawn].gain(event.fare, -1))
         purses = put(purses, FUGITIVE, purses[FUGITIVE].gain(event.fare))
         state = replace(state, purses=purses, taking=state.taking[1:])
-        return state if state.taking else self._onward(state)
+        return state if state.taking else self.onward(state)
 
     def rule_against(self, state: ClassicState, action: Action) -> str:
         rule = super().rule_against(state, action)

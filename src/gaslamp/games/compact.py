@@ -10,7 +10,7 @@ He is visible except in the turn after a black ticket.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -18,10 +18,10 @@ from msgspec.structs import replace
 
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, Action, BadOptions, Ended, Event, Outcome, Seat
-from gaslamp.games.chase import Chase, put
+from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.classic import Count, Stations
 from gaslamp.games.hearsay import is_opened
-from gaslamp.games.refusals import Rules
+from gaslamp.games.refusals import RuleIds
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -30,8 +30,8 @@ from gaslamp.games.vocabulary import (
     ChaseState,
     Cornered,
     Deal,
-    Entry,
     Fare,
+    LogEntry,
     Move,
     Opened,
     Purse,
@@ -39,13 +39,14 @@ from gaslamp.games.vocabulary import (
     Surfaced,
 )
 
+CompactPhase: TypeAlias = Literal["place", "deal", "move", "answer", "surface"]
 End: TypeAlias = Literal["caught", "cornered", "spent", "stuck", "given-up"]
 PRICES = {"taxi": 1, "bus": 2, "underground": 3}
 """CP-2: what a ticket is worth to whoever holds it in the end; ruling: as printed on it, not in the book."""
 PENALTY = 3  # CP-8: the price of hiding
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Every number of the set-up; the defaults are the book's."""
 
     board: str = "compact"
@@ -76,6 +77,7 @@ class Scored(Event, frozen=True, kw_only=True):
 
 
 class CompactState(ChaseState, frozen=True, kw_only=True):
+    phase: CompactPhase = "place"
     stock: Purse
     """The tickets the detectives have left, all in one."""
     giving_up: frozenset[Seat] = frozenset()
@@ -92,34 +94,33 @@ class Compact(Chase[CompactState]):
 
     name = "compact"
     players: ClassVar[range] = range(2, 5)
-    options_type: ClassVar[type[Options]] = Options
-    options: Options
+    options_type: ClassVar[type[CompactOptions]] = CompactOptions
+    options: CompactOptions
     any_order = True  # CP-6
     vocabulary: ClassVar[tuple[type[Event], ...]] = (
         Place, Deal, Began, Move, GiveUp, Surfaced, Blocked, Stranded, Caught, Cornered, Opened, Scored, Ended,
     )  # fmt: skip
     # CP-7, ruling: no two pawns share a station, and a Mister X who cannot move is caught, as in the other chases
-    rules: ClassVar[Rules] = Rules(
+    rules: ClassVar[RuleIds] = RuleIds(
         caught="CP-10", cornered="CP-7", secret="CP-8", turn="CP-6", deal="CP-3", pass_="CP-6", line="CP-5",
         occupied="CP-7", ferry="CP-9", black="CP-8", fugitive_fare="CP-4", fare="CP-6", double="CP-4",
         closed="CP-5", other="CP-10",
     )  # fmt: skip
 
-    def __init__(self, seats: int = 4, options: Options | None = None) -> None:
-        self.options = options = options or Options()
+    def __init__(self, seats: int = 4, options: CompactOptions | None = None) -> None:
+        self.options = options = options or self.options_type()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         super().__init__(board=load_board(options.board), hands=[range(seats)] * 4)
         self.pawn_names = ("fugitive", *COLOURS)
+        self.rounds = seats  # CP-1: everybody is Mister X once
         self.entries = options.taxi + options.bus + options.underground  # at least one is paid in every turn
         self.starts = options.starts or self.board.packs.get("fugitive", ())
         self.posts = tuple(s for s in self.board.stations if "underground" in self.board.kinds[s])  # CP-3
-        self._folds |= {Place: self._placed, GiveUp: self._gave_up, Scored: self._scored}
-        self._offers |= {"place": self._places}
         self._check()
 
     @classmethod
-    def full_table(cls, _: Options) -> int:
+    def full_table(cls, _: CompactOptions) -> int:
         return cls.players[-1]
 
     def _check(self) -> None:
@@ -140,7 +141,6 @@ class Compact(Chase[CompactState]):
         """CP-1, CP-2: the table at the beginning of a round."""
         o = self.options
         return CompactState(
-            phase="place",
             to_act=frozenset(range(self.seats)) - {fugitive},
             fugitive=fugitive,
             round=fugitive + 1,
@@ -161,13 +161,16 @@ class Compact(Chase[CompactState]):
         """CP-4, CP-8: all but where a black ticket takes him."""
         return not (isinstance(action, Move) and action.fare == "black")
 
+    def offers(self) -> Mapping[str, ChaseOffer[CompactState]]:
+        return {**super().offers(), "place": self._places}
+
     def _places(self, state: CompactState, seat: Seat) -> Sequence[Action]:
         waiting = [pawn for pawn in self.detectives if state.stations[pawn] is None]
         free = [station for station in self.posts if station not in state.stations]
         return [Place(seat=seat, pawn=pawn, station=station) for pawn in waiting for station in free]
 
-    def _detective_moves(self, state: CompactState, seat: Seat) -> Sequence[Action]:
-        moves = super()._detective_moves(state, seat)
+    def detective_moves(self, state: CompactState, seat: Seat) -> Sequence[Action]:
+        moves = super().detective_moves(state, seat)
         return moves if seat in state.giving_up else [*moves, GiveUp(seat=seat)]
 
     def start_cards(self, pawn: int) -> Sequence[int]:
@@ -177,18 +180,19 @@ class Compact(Chase[CompactState]):
 
     def can_pay(self, state: CompactState, pawn: int, fare: Fare) -> bool:
         if pawn != FUGITIVE:
-            count: int = getattr(state.stock, fare)
-            return count > 0
+            return state.stock.count(fare) > 0
         # CP-4, CP-12; CP-9, ruling: each black ticket may be a boat
         return fare != "black" or (state.purses[FUGITIVE].black > 0 and not has_just_hidden(state))
 
     def charged(self, state: CompactState, pawn: int, fare: Fare) -> CompactState:
         """CP-6: a detective's ticket is handed to Mister X; he gives up nothing but his black ones."""
-        his = state.purses[FUGITIVE]
+        purse = state.purses[FUGITIVE]
         if pawn != FUGITIVE:
-            return replace(state, stock=state.stock.gain(fare, -1), purses=put(state.purses, FUGITIVE, his.gain(fare)))
+            return replace(
+                state, stock=state.stock.gain(fare, -1), purses=put(state.purses, FUGITIVE, purse.gain(fare))
+            )
         is_paid = fare == "black"
-        return replace(state, purses=put(state.purses, FUGITIVE, his.gain(fare, -1))) if is_paid else state
+        return replace(state, purses=put(state.purses, FUGITIVE, purse.gain(fare, -1))) if is_paid else state
 
     def points(self, state: CompactState) -> int:
         """CP-11: what Mister X would score if the round ended now with nothing more handed to him."""
@@ -204,12 +208,12 @@ class Compact(Chase[CompactState]):
             return (Ended(outcome=self._outcome(state.scores)),)
         return super().facts(state)
 
-    def _turn(self, state: CompactState) -> Sequence[Event]:
+    def turn_facts(self, state: CompactState) -> Sequence[Event]:
         if state.phase == "answer" and not state.log:
             return (Began(round=state.round),)
         if state.giving_up == self.hand(state, self.detectives[0]) or not self._anybody_can_move(state):
             return self.end(state, self.rules.caught, fugitive_won=True)
-        return super()._turn(state)
+        return super().turn_facts(state)
 
     def _anybody_can_move(self, state: CompactState) -> bool:
         """CP-10: who cannot move while all others stand still never will again: tickets only get fewer.
@@ -240,6 +244,9 @@ class Compact(Chase[CompactState]):
 
     # How the state changes
 
+    def folds(self) -> Mapping[type[Event], ChaseFold[CompactState]]:
+        return {**super().folds(), Place: self._placed, GiveUp: self._gave_up, Scored: self._scored}
+
     def _placed(self, state: CompactState, event: Place) -> CompactState:
         state = replace(state, stations=put(state.stations, event.pawn, event.station))
         is_done = None not in state.stations[1:]
@@ -248,17 +255,17 @@ class Compact(Chase[CompactState]):
     def _gave_up(self, state: CompactState, event: GiveUp) -> CompactState:
         return replace(state, giving_up=state.giving_up | {event.seat})
 
-    def _moved(self, state: CompactState, event: Move) -> CompactState:
-        return super()._moved(replace(state, giving_up=frozenset()), event)
+    def moved(self, state: CompactState, event: Move) -> CompactState:
+        return super().moved(replace(state, giving_up=frozenset()), event)
 
-    def _entered(self, state: CompactState, entry: Entry) -> CompactState:
+    def entered(self, state: CompactState, entry: LogEntry) -> CompactState:
         is_seen = entry.fare != "black"
-        return super()._entered(state, Entry(entry.fare, entry.station, surfaced=is_seen))
+        return super().entered(state, LogEntry(entry.fare, entry.station, surfaced=is_seen))
 
-    def _waits(self, state: CompactState, waiting: tuple[int, ...]) -> CompactState:
+    def wait_for(self, state: CompactState, waiting: tuple[int, ...]) -> CompactState:
         """CP-8: once all have moved, Mister X comes out of hiding and moves again."""
         if waiting:
-            return super()._waits(state, waiting)
+            return super().wait_for(state, waiting)
         state = replace(state, waiting=())
         if has_just_hidden(state):
             return replace(state, phase="surface", to_act=frozenset())
@@ -313,10 +320,10 @@ def has_just_hidden(state: CompactState) -> bool:
 def handed_over(state: CompactState) -> CompactState:
     """CP-10: every ticket the detectives have left goes to Mister X."""
     purse = state.purses[FUGITIVE]
-    for fare in PRICES:
-        purse = purse.gain(fare, getattr(state.stock, fare))
+    for fare in Compact.fares.values():
+        purse = purse.gain(fare, state.stock.count(fare))
     return replace(state, stock=Purse(), purses=put(state.purses, FUGITIVE, purse))
 
 
 def price(purse: Purse) -> int:
-    return sum(pounds * getattr(purse, fare) for fare, pounds in PRICES.items())
+    return sum(PRICES[fare] * purse.count(fare) for fare in Compact.fares.values())

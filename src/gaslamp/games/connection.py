@@ -24,6 +24,7 @@ from gaslamp.games.cards import SYMBOLS, Clue, Lead
 from gaslamp.games.casework import SWAPPED, Casework, LastTurns, next_place
 from gaslamp.games.deck import load_deck
 from gaslamp.games.enquiry import (
+    ConnectionPhase,
     ConnectionState,
     DrawLead,
     Fill,
@@ -33,7 +34,6 @@ from gaslamp.games.enquiry import (
     Hand,
     Item,
     Keep,
-    Phase,
     Solve,
     Solved,
     Swap,
@@ -53,7 +53,7 @@ REFUSED: Mapping[type[Action], str] = {
 }  # fmt: skip
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class ConnectionOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What is in the box (owners may enter theirs), and how it ends."""
 
     deck: str = "gaslamp"
@@ -65,25 +65,25 @@ class Connection(Casework):
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)
-    options_type: ClassVar[type[Options]] = Options
+    options_type: ClassVar[type[ConnectionOptions]] = ConnectionOptions
     vocabulary: ClassVar[tuple[type[Event], ...]] = (
         Fill, DrawLead, Follow, First, Visit, Swap, Solve, Solved, Keep, Done, Finale, Ended,
     )  # fmt: skip
 
-    def __init__(self, seats: int = 4, options: Options | None = None) -> None:
+    def __init__(self, seats: int = 4, options: ConnectionOptions | None = None) -> None:
         super().__init__()
-        self.options = options or Options()
+        self.options = options or self.options_type()
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(seats))
-        self._offers: dict[Phase, Callable[[ConnectionState, Seat], Sequence[Action]]] = {
+        self._offers: dict[ConnectionPhase, Callable[[ConnectionState, Seat], Sequence[Action]]] = {
             "fill": self._fills, "deal": self._deals, "follow": self._follows, "first": self._firsts,
             "turn": self._turn, "keep": self._keeps,
         }  # fmt: skip
 
     @classmethod
-    def full_table(cls, _: Options) -> int:
+    def full_table(cls, _: ConnectionOptions) -> int:
         return cls.players[-1]
 
     # What may be done
@@ -256,7 +256,7 @@ def _visits(state: ConnectionState, seat: Seat) -> Iterator[Action]:
 def _swaps(state: ConnectionState, seat: Seat) -> Iterator[Action]:
     tokens = state.hands[seat].tokens
     for kind in () if state.has_swapped else SYMBOLS:
-        if getattr(tokens, kind) >= SWAPPED:
+        if tokens.count(kind) >= SWAPPED:
             yield Swap(seat=seat, kind=kind)
 
 

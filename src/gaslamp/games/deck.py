@@ -49,7 +49,7 @@ def parse_deck(text: str, file: str) -> Deck:
 
 
 class DeckReader(Reader):
-    what = "deck"
+    format = "deck"
     problem = BadDeck
     forms: Mapping[str, str] = {
         "name": "NAME",
@@ -62,8 +62,6 @@ class DeckReader(Reader):
 
     def __init__(self, file: str) -> None:
         super().__init__(file)
-        self.name = self.title = ""
-        self.source: list[str] = []
         self.tokens: dict[Symbol, int] = {}
         self.clues: dict[int, Clue] = {}
         self.leads: dict[int, Lead] = {}
@@ -85,15 +83,6 @@ class DeckReader(Reader):
             if word not in self.words:
                 self.faults.append((0, BadDeck("deck-lacks", file=self.file, form=f"{word} {self.forms[word]}")))
         super().raise_faults()
-
-    def take_name(self, rest: str) -> None:
-        (self.name,) = self.fields(self.text(rest), 1, 1)
-
-    def take_title(self, rest: str) -> None:
-        self.title = self.text(rest)
-
-    def take_source(self, rest: str) -> None:
-        self.source.append(rest)
 
     def take_tokens(self, rest: str) -> None:
         counts = self.fields(self.text(rest), 3, 3)

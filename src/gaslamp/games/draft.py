@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from gaslamp.core import IllegalAction, Problem
 from gaslamp.games.cards import SIDES, STEPS, SYMBOLS, Clue, Evidence, Lead, Sides, Symbol, opposite
 from gaslamp.games.enquiry import Hand
-from gaslamp.games.layouts import LEAD, Cell, Fault, Laid, Layout, Link, branch, facing, fault, unmet
+from gaslamp.games.layouts import LEAD, Cell, Laid, Layout, LayoutFault, Link, branch, facing, fault, unmet
 
 UNFINISHED = ("loose", "unmet")
 """What may be wrong with a draft: it is not done yet."""
@@ -69,7 +69,7 @@ class Draft:
         return tuple(unmet(self.lead, self.joined))
 
     @property
-    def fault(self) -> Fault | None:
+    def fault(self) -> LayoutFault | None:
         """What keeps it from solving the lead."""
         return fault(self.lead, self.clues, self.joined)
 

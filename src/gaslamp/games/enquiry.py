@@ -14,7 +14,7 @@ from gaslamp.games.layouts import Laid, Layout, Link
 
 Item: TypeAlias = int | Evidence
 """A clue card by its number, or an evidence token by its kind."""
-Phase: TypeAlias = Literal["fill", "deal", "follow", "first", "turn", "score", "keep", "finale", "over"]
+ConnectionPhase: TypeAlias = Literal["fill", "deal", "follow", "first", "turn", "score", "keep", "finale", "over"]
 
 
 class Fill(Action, frozen=True, kw_only=True):
@@ -92,21 +92,25 @@ class Tokens(Struct, frozen=True):
     cyber: int = 0
     universal: int = 0
 
+    def count(self, kind: Evidence) -> int:
+        number: int = getattr(self, kind)
+        return number
+
     @property
     def counts(self) -> Mapping[Evidence, int]:
-        return {kind: getattr(self, kind) for kind in EVIDENCE}
+        return {kind: self.count(kind) for kind in EVIDENCE}
 
     @property
     def plain(self) -> tuple[Symbol, ...]:
         """Every token that is not universal, one by one."""
-        return tuple(symbol for symbol in SYMBOLS for _ in range(getattr(self, symbol)))
+        return tuple(symbol for symbol in SYMBOLS for _ in range(self.count(symbol)))
 
     @property
     def all(self) -> tuple[Evidence, ...]:
-        return tuple(kind for kind in EVIDENCE for _ in range(getattr(self, kind)))
+        return tuple(kind for kind in EVIDENCE for _ in range(self.count(kind)))
 
     def gain(self, kind: Evidence, number: int = 1) -> Tokens:
-        return replace(self, **{kind: getattr(self, kind) + number})
+        return replace(self, **{kind: self.count(kind) + number})
 
 
 class Hand(Struct, frozen=True):
@@ -135,7 +139,7 @@ class Hand(Struct, frozen=True):
 class ConnectionState(Struct, frozen=True, kw_only=True):
     """The game as one viewer knows it; None is what this viewer was not told."""
 
-    phase: Phase = "fill"
+    phase: ConnectionPhase = "fill"
     to_act: frozenset[Seat] = frozenset({CHANCE})
     locations: tuple[tuple[Item, ...], ...]
     pile: tuple[tuple[int, ...], ...]

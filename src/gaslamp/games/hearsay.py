@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from gaslamp.core import Action, Ended, Event, secret_fields
 from gaslamp.games.vocabulary import (
     FUGITIVE,
+    C,
     Caught,
     ChaseState,
     Cornered,
@@ -22,16 +23,11 @@ from gaslamp.games.vocabulary import (
     Fare,
     Move,
     Opened,
-    Phase,
     Surfaced,
 )
 
 if TYPE_CHECKING:
-    from gaslamp.games.chase import C, Chase
-
-
-OPEN: tuple[Phase, ...] = ("choose", "take", "land", "balloon", "answer")
-"""Phases in which what is on offer does not depend on where the fugitive is, except for what `might` says."""
+    from gaslamp.games.chase import Chase
 
 
 def plausible(game: Chase[C], state: C, event: Event) -> bool:
@@ -92,7 +88,7 @@ def might(game: Chase[C], state: C, action: Action) -> bool:
             return state.phase == "move" and action.pawn == FUGITIVE and _has_way(game, state, action.fare)
         case Double():
             return state.phase == "move" and game.has_double(state)
-    return state.phase in OPEN and game.allows(state, action)
+    return state.phase in game.open_phases and game.allows(state, action)
 
 
 def _has_way(game: Chase[C], state: C, fare: Fare) -> bool:

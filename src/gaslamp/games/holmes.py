@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from gaslamp.board import load_board
 from gaslamp.core import Action, BadOptions, Event, Seat, Secret
-from gaslamp.games.chase import Chase
-from gaslamp.games.classic import Count
+from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer
+from gaslamp.games.classic import Count, Moves
 from gaslamp.games.powers import POWERS, QUARTERS, SYMBOLS, Ask, Ban, Barricade, Character, HolmesState, Powers, Tile
-from gaslamp.games.refusals import Rules
-from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move, Purse
+from gaslamp.games.refusals import RuleIds
+from gaslamp.games.vocabulary import FUGITIVE, TICKETS, Deal, Done, Fare, Move, Purse
 
 Mode: TypeAlias = Literal["original", "sherlock"]
 Numbers: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 
 
-class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class HolmesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Every number of the set-up; None is the book's for the mode and the size of the team."""
 
     board: str = "holmes"
@@ -34,7 +34,7 @@ class Options(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     fugitive_fares: Literal["unlimited", "counted"] = "unlimited"
     blacks: Count | None = None
     doubles: Count | None = None
-    surfacing: Annotated[tuple[Numbers, ...], Meta(max_length=99)] | None = None
+    surfacing: Moves | None = None
     rounds: Numbers | None = None
     entries: Numbers | None = None
     crimes: Annotated[int, Meta(ge=0, le=15)] | None = None
@@ -99,17 +99,18 @@ class Holmes(Powers):
     """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
 
     name = "holmes"
+    options: HolmesOptions
     players: ClassVar[range] = range(2, 7)
-    options_type: ClassVar[type[Options]] = Options
-    vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Plot, Draw, Settle, *POWERS)
-    rules: ClassVar[Rules] = Rules(
+    options_type: ClassVar[type[HolmesOptions]] = HolmesOptions
+    vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Done, Plot, Draw, Settle, *POWERS)
+    rules: ClassVar[RuleIds] = RuleIds(
         caught="SH-22", cornered="SH-23", secret="SH-16", turn="SH-16", deal="SH-5", pass_="SH-18", line="SH-17",
         occupied="SH-24", ferry="SH-20", black="SH-20", fugitive_fare="SH-6", fare="SH-18", double="SH-21",
         closed="SH-31", other="SH-25",
     )  # fmt: skip
 
-    def __init__(self, seats: int = 3, options: Options | None = None) -> None:
-        self.options = options = options or Options()
+    def __init__(self, seats: int = 3, options: HolmesOptions | None = None) -> None:
+        self.options = options = options or self.options_type()
         self.characters = options.characters or CAST[: max(2, seats - 1)]
         self._check_team(seats)
         self.book = self._read_book()
@@ -121,15 +122,12 @@ class Holmes(Powers):
         bobbies = tuple(f"bobby{n}" for n in range(1, self.book.bobbies + 1))
         self.pawn_names = ("fugitive", *self.characters, *bobbies)
         self.team = range(1, team + 1)
-        self.entries, self.any_order = self.book.entries, options.order == "any"
+        self.entries, self.rounds, self.any_order = self.book.entries, self.book.rounds, options.order == "any"
         self.is_unlimited = options.fugitive_fares == "unlimited"
         self._set_marks()
-        self._folds |= {Plot: self._plotted, Draw: self._drew, Settle: self._settled}
-        self._learn_powers()
-        self._offers |= {"settle": self._settlings}
 
     @staticmethod
-    def full_table(options: Options) -> int:
+    def full_table(options: HolmesOptions) -> int:
         return len(options.characters or CAST) + 1
 
     def _check_team(self, seats: int) -> None:
@@ -142,7 +140,7 @@ class Holmes(Powers):
 
     def _read_book(self) -> Book:
         """The book's numbers, or the table's where it has its own."""
-        own = {name: getattr(self.options, name) for name in Book.__struct_fields__}
+        own = {name: value for name, value in asdict(self.options).items() if name in Book.__struct_fields__}
         mode = self.options.mode
         for option in SHERLOCK_ONLY:
             if mode == "original" and own[option]:
@@ -190,8 +188,8 @@ class Holmes(Powers):
 
     def _supply(self, purses: Sequence[Purse]) -> Purse:
         """SH-4, SH-10: what is not dealt out; in `original` the spare black and double stay in the box."""
-        left = {fare: max(0, getattr(STOCK, fare) - sum(getattr(p, fare) for p in purses)) for fare in STOCK_FARES}
-        return Purse(**left) if self.has_powers else replace(Purse(**left), black=0, double=0)
+        left = Purse(*(max(0, STOCK.count(ticket) - sum(p.count(ticket) for p in purses)) for ticket in TICKETS))
+        return left if self.has_powers else replace(left, black=0, double=0)
 
     # The start
 
@@ -199,12 +197,18 @@ class Holmes(Powers):
         """SH-5, SH-7: the D tiles, and the marked stations of the M tiles."""
         return [tile[0] for tile in self.tiles] if pawn == FUGITIVE else self.board.packs["detectives"]
 
-    def _deals(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
-        if not self.has_powers or self._next_dealt(state) != FUGITIVE:
-            return super()._deals(state, seat)
+    def deals(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
+        if not self.has_powers or self.next_dealt(state) != FUGITIVE:
+            return super().deals(state, seat)
         if len(state.crimes) < self.crimes:  # SH-12
             return [Plot(seat=seat, station=s) for s in sorted(self.scenes) if s not in state.crimes]
-        return [Draw(seat=seat, tile=tile) for tile in self.tiles if self._free(state, tile)]
+        return [Draw(seat=seat, tile=tile) for tile in self.tiles if self.free(state, tile)]
+
+    def offers(self) -> Mapping[str, ChaseOffer[HolmesState]]:
+        return {**super().offers(), "settle": self._settlings}
+
+    def folds(self) -> Mapping[type[Event], ChaseFold[HolmesState]]:
+        return {**super().folds(), Plot: self._plotted, Draw: self._drew, Settle: self._settled}
 
     def _plotted(self, state: HolmesState, event: Plot) -> HolmesState:
         return replace(state, crimes=(*state.crimes, event.station))
@@ -214,10 +218,10 @@ class Holmes(Powers):
 
     def _settlings(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
         assert state.tile is not None, "only Moriarty settles"
-        return [Settle(seat=seat, station=station) for station in self._free(state, state.tile)]  # SH-10
+        return [Settle(seat=seat, station=station) for station in self.free(state, state.tile)]  # SH-10
 
     def _settled(self, state: HolmesState, event: Settle) -> HolmesState:
-        return self._dealt(state, Deal(seat=event.seat, pawn=FUGITIVE, station=event.station))
+        return self.set_out(state, event.station)
 
     # Moving
 
@@ -231,14 +235,15 @@ class Holmes(Powers):
             return super().can_pay(state, pawn, fare)
         if fare == state.ban:  # SH-27
             return False
-        left: int = getattr(state.supply, fare)
-        return left > 0 or self.is_unlimited  # SH-6, ruling: by default plain tickets never run out for him
+        return (
+            state.supply.count(fare) > 0 or self.is_unlimited
+        )  # SH-6, ruling: by default plain tickets never run out for him
 
     def charged(self, state: HolmesState, pawn: int, fare: Fare) -> HolmesState:
         if self.is_bobby(pawn):
             return state
         if pawn == FUGITIVE and fare != "black":
-            return replace(state, supply=state.supply.gain(fare, -1)) if getattr(state.supply, fare) else state
+            return replace(state, supply=state.supply.gain(fare, -1)) if state.supply.count(fare) else state
         state = super().charged(state, pawn, fare)
         return state if pawn == FUGITIVE else replace(state, supply=state.supply.gain(fare))  # SH-6
 
@@ -261,7 +266,7 @@ class Holmes(Powers):
         rule = "SH-15" if self.has_powers else "SH-9"
         # SH-15, ruling: in this mode detectives without tickets pass, and the chase goes on
         stuck = not self.has_powers and state.stranded.issuperset(self.team)
-        is_last = state.round == self.book.rounds or len(state.log) == self.entries
+        is_last = state.round == self.rounds or len(state.log) == self.entries
         return rule if stuck or is_last else None
 
     def how(self, state: HolmesState, rule: str) -> str:
@@ -272,7 +277,7 @@ class Holmes(Powers):
         return super().how(state, rule)
 
     def might(self, state: HolmesState, action: Action) -> bool:
-        is_his_deal = state.phase == "deal" and self._next_dealt(state) == FUGITIVE
+        is_his_deal = state.phase == "deal" and self.next_dealt(state) == FUGITIVE
         match action:
             case Deal():
                 return is_his_deal and not self.has_powers and super().might(state, action)
@@ -304,6 +309,3 @@ class Holmes(Powers):
             return self.RULES_OF_QUESTIONS.get(action.about, self.rules.turn)
         rules = {Plot: "SH-12", Draw: "SH-5", Settle: "SH-10"} | self.RULES_OF_POWERS
         return rules.get(type(action), self.rules.turn)
-
-
-STOCK_FARES = ("taxi", "bus", "underground", "black", "double")

@@ -52,7 +52,7 @@ class Layout(Struct, frozen=True):
         return tuple(link.token for link in self.links)
 
 
-class Fault(Struct, frozen=True):
+class LayoutFault(Struct, frozen=True):
     """What is wrong with a layout: the rule, in which way, and the two cards it is about (0 is the lead)."""
 
     rule: str
@@ -69,12 +69,12 @@ class Fault(Struct, frozen=True):
         return {name: value for name, value in found.items() if value is not None}
 
 
-def fault(lead: Lead, clues: Mapping[int, Clue], layout: Layout) -> Fault | None:
+def fault(lead: Lead, clues: Mapping[int, Clue], layout: Layout) -> LayoutFault | None:
     """The first thing that keeps the layout from solving the lead; None if it does."""
     return next(_faults(lead, clues, layout), None)
 
 
-def _faults(lead: Lead, clues: Mapping[int, Clue], layout: Layout) -> Iterator[Fault]:
+def _faults(lead: Lead, clues: Mapping[int, Clue], layout: Layout) -> Iterator[LayoutFault]:
     """Each step relies on those before it having found nothing."""
     yield from _misplaced(layout)
     cells = {LEAD: (0, 0)} | {laid.card: (laid.x, laid.y) for laid in layout.cards}
@@ -86,27 +86,27 @@ def _faults(lead: Lead, clues: Mapping[int, Clue], layout: Layout) -> Iterator[F
     yield from _unmet(lead, layout)
 
 
-def _misplaced(layout: Layout) -> Iterator[Fault]:
+def _misplaced(layout: Layout) -> Iterator[LayoutFault]:
     """CC-8: a grid has room for one card in each place, and there is one card of each number."""
     taken: dict[Cell, int] = {(0, 0): LEAD}
     for laid in layout.cards:
         if laid.card in taken.values():
-            yield Fault("CC-8", "twice", laid.card, laid.card)
+            yield LayoutFault("CC-8", "twice", laid.card, laid.card)
         if (laid.x, laid.y) in taken:
-            yield Fault("CC-8", "place", taken[laid.x, laid.y], laid.card)
+            yield LayoutFault("CC-8", "place", taken[laid.x, laid.y], laid.card)
         taken[laid.x, laid.y] = laid.card
 
 
-def _unlinked(link: Link, cells: Mapping[int, Cell], sides: Mapping[int, Sides]) -> Iterator[Fault]:
+def _unlinked(link: Link, cells: Mapping[int, Cell], sides: Mapping[int, Sides]) -> Iterator[LayoutFault]:
     """CC-8: neighbours, the same symbol on the sides that face each other, and evidence for it."""
     one, other = link.one, link.other
     side = facing(cells[one], cells[other]) if one in cells and other in cells else None
     if side is None:
-        yield Fault("CC-8", "apart", one, other)
+        yield LayoutFault("CC-8", "apart", one, other)
     elif link.symbol not in sides[one][side] or link.symbol not in sides[other][opposite(side)]:
-        yield Fault("CC-8", "symbol", one, other)
+        yield LayoutFault("CC-8", "symbol", one, other)
     elif link.token not in (link.symbol, "universal"):
-        yield Fault("CC-8", "token", one, other)
+        yield LayoutFault("CC-8", "token", one, other)
 
 
 def facing(one: Cell, other: Cell) -> int | None:
@@ -115,7 +115,7 @@ def facing(one: Cell, other: Cell) -> int | None:
     return next((number for number, side in enumerate(SIDES) if STEPS[side] == step), None)
 
 
-def _looped(links: Iterable[Link]) -> Iterator[Fault]:
+def _looped(links: Iterable[Link]) -> Iterator[LayoutFault]:
     """CC-10: no way round: no connection joins cards that are joined already."""
     group: dict[int, int] = {}
 
@@ -127,17 +127,17 @@ def _looped(links: Iterable[Link]) -> Iterator[Fault]:
     for link in links:
         one, other = root(link.one), root(link.other)
         if one == other:
-            yield Fault("CC-10", "loop", link.one, link.other)
+            yield LayoutFault("CC-10", "loop", link.one, link.other)
         else:
             group[one] = other
 
 
-def _loose(layout: Layout) -> Iterator[Fault]:
+def _loose(layout: Layout) -> Iterator[LayoutFault]:
     """CC-9: every card is connected to the lead, directly or through others."""
     joined = set(branch(layout, LEAD, LEAD))
     for laid in layout.cards:
         if laid.card not in joined:
-            yield Fault("CC-9", "loose", LEAD, laid.card)
+            yield LayoutFault("CC-9", "loose", LEAD, laid.card)
 
 
 def branch(layout: Layout, start: int, without: int) -> Iterator[int]:
@@ -155,9 +155,9 @@ def direct(layout: Layout) -> dict[int, Symbol]:
     return {max(pair): link.symbol for link, pair in ends if LEAD in pair}
 
 
-def _unmet(lead: Lead, layout: Layout) -> Iterator[Fault]:
+def _unmet(lead: Lead, layout: Layout) -> Iterator[LayoutFault]:
     at = _branches(layout)
-    return (Fault("CC-12", "unmet", LEAD, at.get(side, LEAD), symbol) for side, symbol in unmet(lead, layout))
+    return (LayoutFault("CC-12", "unmet", LEAD, at.get(side, LEAD), symbol) for side, symbol in unmet(lead, layout))
 
 
 def unmet(lead: Lead, layout: Layout) -> Iterator[tuple[int, Symbol]]:

@@ -6,24 +6,27 @@ What each use tells everybody is the public event itself; `docs/events.md` has t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from gaslamp.core import CHANCE, Action, Event, Seat
-from gaslamp.games.chase import Chase, put, without
-from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Done, Entry, Move, Purse
+from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put, without
+from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Done, LogEntry, Move, Purse
 
+HolmesPhase: TypeAlias = Literal[
+    "deal", "settle", "move", "balloon", "land", "choose", "surface", "answer", "ask",
+]  # fmt: skip
 Character: TypeAlias = Literal["sherlock", "watson", "irene", "mycroft", "lestrade"]
-Symbol: TypeAlias = Literal["park", "monument", "river"]
-Question: TypeAlias = Literal["quarter", "park", "monument", "river", "past"]
+StationSymbol: TypeAlias = Literal["park", "monument", "river"]
+AbilityQuestion: TypeAlias = Literal["quarter", "park", "monument", "river", "past"]
 Banned: TypeAlias = Literal["bus", "underground"]
 Prize: TypeAlias = Literal["black", "double"]
 Tile: TypeAlias = tuple[int, ...]
 QUARTERS = ("I", "II", "III", "IV")
-SYMBOLS: tuple[Symbol, ...] = ("park", "monument", "river")
-QUESTIONS: dict[str, tuple[Question, ...]] = {"sherlock": ("quarter",), "watson": SYMBOLS, "mycroft": ("past",)}
+SYMBOLS: tuple[StationSymbol, ...] = ("park", "monument", "river")
+QUESTIONS: dict[str, tuple[AbilityQuestion, ...]] = {"sherlock": ("quarter",), "watson": SYMBOLS, "mycroft": ("past",)}
 FIRST_PAST = 3
 """SH-29, ruling: the first entry at which there is one two moves back."""
 
@@ -62,7 +65,7 @@ class Ask(Action, frozen=True, kw_only=True):
     """SH-26, SH-28, SH-29: a character spends a token on a question."""
 
     pawn: int
-    about: Question
+    about: AbilityQuestion
 
 
 class Ban(Action, frozen=True, kw_only=True):
@@ -88,7 +91,7 @@ class Located(Event, frozen=True, kw_only=True):
 class Confirmed(Event, frozen=True, kw_only=True):
     """Moriarty says whether his station carries a symbol."""
 
-    symbol: Symbol
+    symbol: StationSymbol
     carries: bool
 
 
@@ -100,6 +103,7 @@ class Recalled(Event, frozen=True, kw_only=True):
 
 
 class HolmesState(ChaseState, frozen=True, kw_only=True):
+    phase: HolmesPhase = "deal"
     supply: Purse
     promised: Purse = Purse()
     """Taken at a hideout, to be had after the detectives' turn."""
@@ -117,7 +121,7 @@ class HolmesState(ChaseState, frozen=True, kw_only=True):
     tokens: tuple[int, ...] = ()
     spent: bool = False
     """Whether a token was spent in this turn of the detectives."""
-    asked: Question | None = None
+    asked: AbilityQuestion | None = None
     ban: Banned | None = None
     roadblocks: frozenset[int] = frozenset()
     trail: tuple[int, ...] = ()
@@ -142,22 +146,26 @@ class Powers(Chase[HolmesState]):
     crimes: int
     """How many crimes win the game."""
     has_powers: bool
+    open_phases = Chase.open_phases | {"choose", "land", "balloon"}
 
     RULES_OF_POWERS: ClassVar[dict[type[Action], str]] = {
         Commit: "SH-14", Collect: "SH-33", LieLow: "SH-34", Fly: "SH-35", Turn: "SH-35", Land: "SH-35",
         Ban: "SH-27", Barricade: "SH-30",
     }  # fmt: skip
-    RULES_OF_QUESTIONS: ClassVar[dict[Question, str]] = {
+    RULES_OF_QUESTIONS: ClassVar[dict[AbilityQuestion, str]] = {
         "quarter": "SH-26", "park": "SH-28", "monument": "SH-28", "river": "SH-28", "past": "SH-29",
     }  # fmt: skip
 
-    def _learn_powers(self) -> None:
-        self._folds |= {
+    def folds(self) -> Mapping[type[Event], ChaseFold[HolmesState]]:
+        return {
+            **super().folds(), Done: self._done,
             Commit: self._committed, Collect: self._collected, LieLow: self._lay_low, Fly: self._flew,
             Turn: self._turned, Land: self._landed, Ask: self._asked, Ban: self._banned, Barricade: self._barred,
             Located: self._answered, Confirmed: self._answered, Recalled: self._recalled,
         }  # fmt: skip
-        self._offers |= {"choose": self._choices, "balloon": self._turns, "land": self._landings}
+
+    def offers(self) -> Mapping[str, ChaseOffer[HolmesState]]:
+        return {**super().offers(), "choose": self._choices, "balloon": self._turns, "land": self._landings}
 
     # Moriarty after a move
 
@@ -179,7 +187,7 @@ class Powers(Chase[HolmesState]):
         if state.used or state.stations[FUGITIVE] not in self.hideouts:
             return
         prizes: tuple[Prize, ...] = ("black", "double")
-        yield from (Collect(seat=seat, fare=fare) for fare in prizes if getattr(state.supply, fare))
+        yield from (Collect(seat=seat, fare=fare) for fare in prizes if state.supply.count(fare))
         if self.must_surface(state):
             yield LieLow(seat=seat)
 
@@ -201,34 +209,35 @@ class Powers(Chase[HolmesState]):
 
     def _done(self, state: HolmesState, event: Done) -> HolmesState:
         if state.phase == "answer":
-            return self._waits(replace(state, passed=state.passed | {event.seat}), state.waiting)
+            return self.wait_for(replace(state, passed=state.passed | {event.seat}), state.waiting)
         if self.must_surface(state) and not state.low:
             return replace(state, phase="surface", to_act=frozenset())
-        return self._onward(state)
+        return self.onward(state)
 
-    def _onward(self, state: HolmesState) -> HolmesState:
+    def onward(self, state: HolmesState) -> HolmesState:
         if not state.owed:  # SH-25, SH-27: a new turn of the detectives, and the ban has run its turn
             # SH-30, ruling: Lestrade may close what he passed until the team's turn ends
             state = replace(state, spent=False, passed=frozenset(), trail=(), ban=None)
-        return super()._onward(state)
+        return super().onward(state)
 
-    def _began(self, state: HolmesState, event: Began) -> HolmesState:
+    def began(self, state: HolmesState, event: Began) -> HolmesState:
         purse, won = state.purses[FUGITIVE], state.promised
         purse = purse.gain("black", won.black).gain("double", won.double)  # SH-33
         state = replace(state, purses=put(state.purses, FUGITIVE, purse), promised=Purse())
-        return super()._began(state, event)
+        return super().began(state, event)
 
     # The balloon
 
     def escapes(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
         at_hideout = state.stations[FUGITIVE] in self.hideouts
-        can_fly = at_hideout and not state.flown and any(self._free(state, tile) for tile in self._face_down(state))
+        can_fly = at_hideout and not state.flown and any(self.free(state, tile) for tile in self._face_down(state))
         return [Fly(seat=seat)] if can_fly else ()
 
     def _face_down(self, state: HolmesState) -> list[Tile]:
         return [tile for tile in self.tiles if tile != state.tile and tile not in state.turned]
 
-    def _free(self, state: HolmesState, tile: Tile) -> list[int]:
+    def free(self, state: HolmesState, tile: Tile) -> list[int]:
+        """The stations of a tile where Moriarty may stop."""
         barred = self.barred(state, FUGITIVE)
         return [station for station in tile if station not in barred]
 
@@ -240,26 +249,28 @@ class Powers(Chase[HolmesState]):
 
     def _turned(self, state: HolmesState, event: Turn) -> HolmesState:
         state = replace(state, turned=(*state.turned, event.tile))
-        if not self._free(state, event.tile):
+        if not self.free(state, event.tile):
             return state  # SH-35, ruling: both stations taken, another tile
         return replace(state, phase="land", to_act=frozenset({state.fugitive}))
 
     def _landings(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
-        return [Land(seat=seat, station=station) for station in self._free(state, state.turned[-1])]
+        return [Land(seat=seat, station=station) for station in self.free(state, state.turned[-1])]
 
     def _landed(self, state: HolmesState, event: Land) -> HolmesState:
-        return self.after_move(self._entered(state, Entry("balloon", event.station, surfaced=True)))
+        return self.after_move(self.entered(state, LogEntry("balloon", event.station, surfaced=True)))
 
     # The detectives' abilities
 
-    def _detective_moves(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
-        moves = list(super()._detective_moves(state, seat))
+    def detective_moves(self, state: HolmesState, seat: Seat) -> Sequence[Action]:
+        moves = list(super().detective_moves(state, seat))
         done = [] if moves else [Done(seat=seat)]
         return [*moves, *self._abilities(state, seat), *done]
 
-    def _waits(self, state: HolmesState, waiting: tuple[int, ...]) -> HolmesState:
+    def wait_for(self, state: HolmesState, waiting: tuple[int, ...]) -> HolmesState:
         """Those who could still spend a token act as well, until they say they spend none."""
-        state = super()._waits(state, waiting)
+        state = super().wait_for(state, waiting)
+        if not any(state.tokens):
+            return state
         could = {seat for seat in range(self.seats) if seat not in state.passed and any(self._abilities(state, seat))}
         return replace(state, to_act=state.to_act | could)
 
@@ -280,12 +291,12 @@ class Powers(Chase[HolmesState]):
         elif character != "mycroft" or len(state.log) >= FIRST_PAST:
             yield from (Ask(seat=seat, pawn=pawn, about=about) for about in QUESTIONS[character])
 
-    def _moved(self, state: HolmesState, event: Move) -> HolmesState:
+    def moved(self, state: HolmesState, event: Move) -> HolmesState:
         before = state.stations[event.pawn]
         if self._is_lestrade(event.pawn) and before is not None and event.station is not None:
             state = replace(state, trail=(before, event.station))
         passed = state.passed - {event.seat}  # a move may open what was not on offer before it
-        return super()._moved(replace(state, passed=passed), event)
+        return super().moved(replace(state, passed=passed), event)
 
     def _is_lestrade(self, pawn: int) -> bool:
         return 0 < pawn <= len(self.characters) and self.characters[pawn - 1] == "lestrade"
@@ -298,11 +309,11 @@ class Powers(Chase[HolmesState]):
         return replace(self._spend(state, event.pawn), phase="ask", asked=event.about, to_act=frozenset())
 
     def _banned(self, state: HolmesState, event: Ban) -> HolmesState:
-        return self._waits(replace(self._spend(state, event.pawn), ban=event.fare), state.waiting)
+        return self.wait_for(replace(self._spend(state, event.pawn), ban=event.fare), state.waiting)
 
     def _barred(self, state: HolmesState, event: Barricade) -> HolmesState:
         roadblocks = state.roadblocks | {event.station}
-        return self._waits(replace(self._spend(state, event.pawn), roadblocks=roadblocks), state.waiting)
+        return self.wait_for(replace(self._spend(state, event.pawn), roadblocks=roadblocks), state.waiting)
 
     # Answers
 
@@ -317,23 +328,23 @@ class Powers(Chase[HolmesState]):
         """The truthful answer to what was asked; nothing where this viewer cannot tell."""
         if state.asked == "past":
             entry = len(state.log) - 2
-            told = state.log[entry - 1].station
-            return () if told is None else (Recalled(entry=entry, station=told),)
+            station = state.log[entry - 1].station
+            return () if station is None else (Recalled(entry=entry, station=station),)
         here = state.stations[FUGITIVE]
         return () if here is None or state.asked is None else (self._answer(state.asked, here),)
 
-    def _answer(self, asked: Question, here: int) -> Event:
+    def _answer(self, asked: AbilityQuestion, here: int) -> Event:
         for symbol in SYMBOLS:
             if asked == symbol:
                 return Confirmed(symbol=symbol, carries=here in self.board.marks[symbol])
         return Located(quarter=next(q for q in QUARTERS if here in self.board.marks[f"quarter-{q}"]))
 
     def _answered(self, state: HolmesState, _: Event) -> HolmesState:
-        return self._waits(replace(state, phase="answer", asked=None), state.waiting)
+        return self.wait_for(replace(state, phase="answer", asked=None), state.waiting)
 
     def _recalled(self, state: HolmesState, event: Recalled) -> HolmesState:
         old = state.log[event.entry - 1]
-        log = put(state.log, event.entry - 1, Entry(old.fare, event.station, old.surfaced))
+        log = put(state.log, event.entry - 1, LogEntry(old.fare, event.station, old.surfaced))
         return self._answered(replace(state, log=log), event)
 
     # What others can tell
@@ -345,14 +356,14 @@ class Powers(Chase[HolmesState]):
             case Confirmed():
                 return self._fits_question(state, event, event.symbol)
             case Recalled():
-                told = self._fits_question(state, event, "past") and event.station in self.board.stations
-                return told and event.entry == len(state.log) - 2
+                is_fitting = self._fits_question(state, event, "past") and event.station in self.board.stations
+                return is_fitting and event.entry == len(state.log) - 2
             case Commit() if None in state.crimes:  # SH-14, ruling: all know the scenes, not which are his
                 is_scene = state.stations[FUGITIVE] in (None, *self.scenes)
                 return is_scene and event.seat in state.to_act and self.might(state, event)
         return super().plausible(state, event)
 
-    def _fits_question(self, state: HolmesState, event: Event, question: Question) -> bool:
+    def _fits_question(self, state: HolmesState, event: Event, question: AbilityQuestion) -> bool:
         known = self.answers(state)
         return state.phase == "ask" and state.asked == question and (not known or event in known)
 
@@ -362,7 +373,7 @@ class Powers(Chase[HolmesState]):
             case Commit():
                 return state.phase == "choose" and bool(state.crimes)
             case Collect():
-                return self._might_hide(state) and getattr(state.supply, action.fare) > 0
+                return self._might_hide(state) and state.supply.count(action.fare) > 0
             case LieLow():
                 return self._might_hide(state) and self.must_surface(state)
             case Fly():

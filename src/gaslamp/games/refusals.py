@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from gaslamp.board import Exit
 from gaslamp.core import Action
-from gaslamp.games.vocabulary import FUGITIVE, Deal, Done, Double, Move
+from gaslamp.games.vocabulary import FUGITIVE, C, Deal, Done, Double, Move
 
 if TYPE_CHECKING:
-    from gaslamp.games.chase import C, Chase
+    from gaslamp.games.chase import Chase
 
 
-class Rules(Struct, frozen=True, kw_only=True):
+class RuleIds(Struct, frozen=True, kw_only=True):
     """By which rule of its book a game says no."""
 
     caught: str
@@ -55,8 +55,9 @@ def _against_move(game: Chase[C], state: C, move: Move) -> str:
     if not _is_awaited(game, state, move):
         return game.rules.turn
     lines = [way for way in game.exits(state, move.pawn) if way.station == move.station]
-    if move.fare != "black":
-        lines = [way for way in lines if way.kind == move.fare] or [way for way in lines if way.kind == "ferry"]
+    if move.fare != game.any_line:
+        plain = [way for way in lines if game.fares.get(way.kind) == move.fare]
+        lines = plain or [way for way in lines if way.kind not in game.fares]
     return _against_lines(game, state, move, lines) if lines else game.rules.line
 
 
@@ -71,7 +72,7 @@ def _is_awaited(game: Chase[C], state: C, move: Move) -> bool:
 def _against_lines(game: Chase[C], state: C, move: Move, lines: Sequence[Exit]) -> str:
     if move.station in state.stations[1:]:
         return game.rules.occupied
-    if move.fare != "black" and lines[0].kind == "ferry":
+    if move.fare != game.any_line and lines[0].kind not in game.fares:
         return game.rules.ferry
     if not game.can_pay(state, move.pawn, move.fare):
         return _against_fare(game, move)
@@ -79,6 +80,6 @@ def _against_lines(game: Chase[C], state: C, move: Move, lines: Sequence[Exit]) 
 
 
 def _against_fare(game: Chase[C], move: Move) -> str:
-    if move.fare == "black":
+    if move.fare == game.any_line:
         return game.rules.black
     return game.rules.fugitive_fare if move.pawn == FUGITIVE else game.rules.fare

@@ -41,7 +41,7 @@ class Solution(Struct, frozen=True):
     keep_tokens: tuple[Evidence, ...]
 
 
-class Step(NamedTuple):
+class PathStep(NamedTuple):
     """One link of a path: from a card to the next one and its place."""
 
     one: int
@@ -53,7 +53,7 @@ class Step(NamedTuple):
 class Path(NamedTuple):
     """What grows out of one side of a lead."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PathStep, ...]
     cost: int
     """What its cards are worth, less what the one next to the lead brings."""
 
@@ -83,7 +83,7 @@ class Search:
         self.needed = Counter(symbol for _, symbols in self.wanted for symbol in symbols)
         self.worth = {card: worth(clue) for card, clue in hand.items()}
         self.dearest = KEPT * max(TOKENS["universal"], *self.worth.values(), 0)
-        self.found: tuple[int, tuple[Step, ...]] | None = None
+        self.found: tuple[int, tuple[PathStep, ...]] | None = None
         self.patience = PATIENCE
         self.neighbours = {card: [self._neighbours(card, side) for side in range(4)] for card in hand}
 
@@ -100,7 +100,7 @@ class Search:
             any(set(symbols) & set(clue.sides[side]) for clue in self.hand.values()) for side, symbols in sides
         )
 
-    def _can_prove(self, further: Sequence[Step]) -> bool:
+    def _can_prove(self, further: Sequence[PathStep]) -> bool:
         """Whether the tokens suffice for the symbols of the lead and these further links."""
         used = self.needed + Counter(step.symbol for step in further)
         lacking = sum(max(0, number - self.tokens.get(symbol, 0)) for symbol, number in used.items())
@@ -125,11 +125,11 @@ class Search:
         wanted.remove(symbol)
         for card, clue in self.hand.items():
             if symbol in clue.sides[opposite(side)]:
-                first = Step(LEAD, card, symbol, MOVES[side])
+                first = PathStep(LEAD, card, symbol, MOVES[side])
                 for steps in self._onward((first,), wanted[0]) if wanted else [(first,)]:
                     yield Path(steps, sum(self.worth[step.card] for step in steps) - PRIZES[clue.bonus])
 
-    def _onward(self, steps: tuple[Step, ...], last: Symbol) -> Iterator[tuple[Step, ...]]:
+    def _onward(self, steps: tuple[PathStep, ...], last: Symbol) -> Iterator[tuple[PathStep, ...]]:
         """The ways to go on until a link has the symbol that is still wanted."""
         for step in self._next(steps):
             if step.symbol == last:
@@ -137,18 +137,18 @@ class Search:
             elif len(steps) <= self.spare and self._can_prove((*steps[1:], step)):
                 yield from self._onward((*steps, step), last)
 
-    def _next(self, steps: tuple[Step, ...]) -> Iterator[Step]:
+    def _next(self, steps: tuple[PathStep, ...]) -> Iterator[PathStep]:
         here, laid = steps[-1], {step.card for step in steps}
         taken = {(0, 0), *(step.cell for step in steps)}
         for side, neighbours in enumerate(self.neighbours[here.card]):
             cell = here.cell[0] + MOVES[side][0], here.cell[1] + MOVES[side][1]
             self.patience -= len(neighbours)
             if cell not in taken and self.patience > 0:
-                yield from (Step(here.card, card, symbol, cell) for card, symbol in neighbours if card not in laid)
+                yield from (PathStep(here.card, card, symbol, cell) for card, symbol in neighbours if card not in laid)
 
     # All sides together
 
-    def _choose(self, laid: tuple[Step, ...], between: tuple[Step, ...], cost: int) -> None:
+    def _choose(self, laid: tuple[PathStep, ...], between: tuple[PathStep, ...], cost: int) -> None:
         """Choose a path for the next side."""
         side = sum(step.one == LEAD for step in laid)
         if side == len(self.sides):
@@ -160,7 +160,7 @@ class Search:
             if self._may_win(side, cost + path.cost) and self._fits(laid, path, further):
                 self._choose(laid + path.steps, further, cost + path.cost)
 
-    def _fits(self, laid: tuple[Step, ...], path: Path, further: tuple[Step, ...]) -> bool:
+    def _fits(self, laid: tuple[PathStep, ...], path: Path, further: tuple[PathStep, ...]) -> bool:
         for _, card, _, cell in laid:
             if any(card == step.card or cell == step.cell for step in path.steps):
                 return False
@@ -173,13 +173,13 @@ class Search:
         least = cost + sum(paths[0].cost for paths in self.sides[side + 1 :]) - self.dearest
         return least + self.lead.symbols * min(TOKENS.values()) < self.found[0]
 
-    def _weigh(self, laid: tuple[Step, ...], cost: int) -> None:
+    def _weigh(self, laid: tuple[PathStep, ...], cost: int) -> None:
         paid, kept = map(TOKENS.__getitem__, self._tokens(laid)), map(itemgetter(0), self._kept(laid))
         value = cost + sum(paid) - sum(kept)
         if self.found is None or value < self.found[0]:
             self.found = value, laid
 
-    def _tokens(self, laid: Sequence[Step]) -> list[Evidence]:
+    def _tokens(self, laid: Sequence[PathStep]) -> list[Evidence]:
         """The token of each link: of its own kind while they last, else a universal one."""
         left = dict(self.tokens)
         tokens: list[Evidence] = []
@@ -189,7 +189,7 @@ class Search:
             tokens.append(token)
         return tokens
 
-    def _kept(self, laid: Sequence[Step]) -> list[tuple[int, int, Evidence | None]]:
+    def _kept(self, laid: Sequence[PathStep]) -> list[tuple[int, int, Evidence | None]]:
         """The two most worth keeping, a card before a token of the same worth: their worth, and card or token."""
         items: list[tuple[int, int, Evidence | None]] = [(self.worth[step.card], step.card, None) for step in laid]
         items += [(TOKENS[token], 0, token) for token in self._tokens(laid)]

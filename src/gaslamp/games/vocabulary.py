@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from gaslamp.core import CHANCE, Action, Event, Outcome, Seat, Secret
 
 Fare: TypeAlias = Literal["taxi", "bus", "underground", "black"]
-Phase: TypeAlias = Literal[
-    "place", "deal", "settle", "move", "balloon", "land", "choose", "surface", "take", "answer", "ask",
-]  # fmt: skip
+TicketKind: TypeAlias = Fare | Literal["double"]
+TICKETS: tuple[TicketKind, ...] = ("taxi", "bus", "underground", "black", "double")
 FUGITIVE = 0
 
 
@@ -25,18 +24,23 @@ class Purse(Struct, frozen=True):
     black: int = 0
     double: int = 0
 
-    def gain(self, fare: str, number: int = 1) -> Purse:
-        return replace(self, **{fare: getattr(self, fare) + number})
+    def count(self, ticket: TicketKind) -> int:
+        number: int = getattr(self, ticket)
+        return number
+
+    def gain(self, ticket: TicketKind, number: int = 1) -> Purse:
+        return replace(self, **{ticket: getattr(self, ticket) + number})
 
     @property
     def is_empty(self) -> bool:
         return not (self.taxi or self.bus or self.underground or self.black)
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One window of the log: the ticket on it, and the station under it where it is known."""
 
-    fare: Fare | Literal["balloon"]
+    fare: str
+    """A fare, or by what else the game lets him travel."""
     station: int | None = None
     surfaced: bool = False
 
@@ -111,7 +115,8 @@ class Opened(Event, frozen=True, kw_only=True):
 class ChaseState(Struct, frozen=True, kw_only=True):
     """A chase as one viewer knows it; None is what this viewer was not told."""
 
-    phase: Phase = "deal"
+    phase: str = "deal"
+    """`deal`, `move`, `surface`, `answer`; a game with more of them says which."""
     to_act: frozenset[Seat] = frozenset({CHANCE})
     fugitive: Seat = 0
     """Who plays the fugitive."""
@@ -119,7 +124,7 @@ class ChaseState(Struct, frozen=True, kw_only=True):
     stations: tuple[int | None, ...]
     """Where each pawn stands."""
     purses: tuple[Purse, ...]
-    log: tuple[Entry, ...] = ()
+    log: tuple[LogEntry, ...] = ()
     start: int | None = None
     """Where the fugitive began."""
     owed: int = 0
@@ -129,3 +134,6 @@ class ChaseState(Struct, frozen=True, kw_only=True):
     """Detective pawns still to move this turn."""
     stranded: frozenset[int] = frozenset()
     outcome: Outcome | None = None
+
+
+C = TypeVar("C", bound=ChaseState)

@@ -40,8 +40,7 @@ one. Whatever the rules refuse is refused as always; what is legal and not asked
 
 from __future__ import annotations
 
-from gaslamp.lessons.lesson import Lesson, Verdict, WrongStep
-from gaslamp.lessons.scripted import Scripted
+from gaslamp.lessons.lesson import Lesson, Scripted, Verdict, WrongStep
 from gaslamp.lessons.shelf import BadLesson, is_lesson, lesson_by, lesson_names, lesson_of, lessons_of, load_lesson
 from gaslamp.lessons.steps import LessonStep
 

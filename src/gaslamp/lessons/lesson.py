@@ -7,10 +7,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from gaslamp.core import Action, Ended, Event, Problem, Seat
+from gaslamp.core import Action, Ended, Event, Problem, S, Seat
 from gaslamp.games import AnyGame
 from gaslamp.lessons.steps import LessonStep, fits, fits_any
-from gaslamp.match import Match
+from gaslamp.match import Match, View
 from gaslamp.record import Player
 
 PREFIX = "lesson:"
@@ -162,6 +162,19 @@ class Lesson:
             raise self._waiting(match.log)
         pattern = step.left(self._begun(match.log))[0]
         return next(action for action in match.view(self.learner).actions if fits(pattern, action))
+
+
+class Scripted:
+    """The agent of every seat that does not learn, and of chance: it knows the script and nothing but it."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        self.lesson = lesson
+
+    def act(self, view: View[S]) -> Action:
+        """What the script says here; that every event counts for every viewer is all it needs to know."""
+        action = self.lesson.next_action(view.events)
+        assert action is not None, "the learner is asked, or nobody"
+        return action
 
 
 def _actions(events: Sequence[Event]) -> list[Action]:

@@ -1,16 +1,18 @@
-"""What an option can be, and what it is unless it is changed, as one would write it on the command line."""
+"""What an option can be and what it is: as one would write it on the command line, and as a reader would say it."""
 
 from __future__ import annotations
 
-from typing import get_args
+from collections.abc import Mapping, Sequence
 
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
-from gaslamp.board import BOARDS
-from gaslamp.games.deck import DECKS
-from gaslamp.games.holmes import Mode, book
+from gaslamp.board import BOARDS, load_board
+from gaslamp.games.deck import DECKS, load_deck
 from gaslamp.options import chosen
+from gaslamp.presentation import presentation_named
 from gaslamp.words import Words
+
+# As it is written
 
 
 def values(field: Field, words: Words) -> str:
@@ -40,24 +42,18 @@ def default(field: Field, words: Words) -> str:
     """What an option is unless it is changed."""
     match field.default:
         case None:
-            return _by_the_book(field.name)
+            return _by_the_book(field.name, presentation_named(words.games[0]).books)
         case ():
             return words.say("cli-values-none" if field.name.endswith("starts") else "cli-values-each")
     return written(field.default)
 
 
-def _by_the_book(option: str) -> str:
-    """The numbers of each mode: `original 11; sherlock 10`, or `4` if it is the same in both."""
-    says = {mode: _by_team(mode, option) for mode in get_args(Mode)}
-    if len(set(says.values())) == 1:
-        return says["original"]
-    return "; ".join(f"{mode} {numbers}" for mode, numbers in says.items())
-
-
-def _by_team(mode: Mode, option: str) -> str:
-    """The numbers for two to five detectives, each once: `2/1`."""
-    numbers = dict.fromkeys(written(getattr(book(mode, team), option)) for team in range(2, 6))
-    return "/".join(numbers)
+def _by_the_book(option: str, books: Mapping[str, Sequence[object]]) -> str:
+    """The numbers of each mode, each once: `original 11; sherlock 2/1`, or `4` if it is the same in all."""
+    found = {mode: [written(getattr(book, option)) for book in some] for mode, some in books.items()}
+    says = {mode: "/".join(dict.fromkeys(numbers)) for mode, numbers in found.items()}
+    same = set(says.values())
+    return same.pop() if len(same) == 1 else "; ".join(f"{mode} {numbers}" for mode, numbers in says.items())
 
 
 def written(value: object) -> str:
@@ -65,3 +61,33 @@ def written(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+# As it is said: `yes`, `in any order`, `3, 8, 13`
+
+
+def told_value(option: str, value: object, words: Words) -> str:
+    """A value that an option has."""
+    if isinstance(value, bool):
+        return words.say("server-yes" if value else "server-no")
+    if isinstance(value, str):
+        return called(option, value, words)
+    if isinstance(value, Sequence):
+        return ", ".join(told_value(option, item, words) for item in value)
+    return str(value)
+
+
+def called(option: str, value: str, words: Words) -> str:
+    """What one of the choices is called."""
+    if option == "board":
+        return load_board(value).title
+    if option == "deck":
+        return load_deck(value).title
+    if option == "characters":
+        return words.say("pawn-short", pawn=value)
+    return words.say(f"choice-{option}-{value}")
+
+
+def told_setting(option: str, value: object, words: Words) -> str:
+    """An option and what it is set to, in a line."""
+    return words.say("server-setting", option=words.say(f"option-{option}"), value=told_value(option, value, words))

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping, Sequence
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR
 from gaslamp.drawing.logbook import draw_log
-from gaslamp.games.classic import COLOURS, Classic, ClassicState, Options
+from gaslamp.games.classic import COLOURS, Classic, ClassicOptions, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
-from gaslamp.svg import Ghost, Light, Pawn, Ride, draw_detail
+from gaslamp.rulebook.pictures import DrawPicture
+from gaslamp.svg import Ghost, Light, LineEnds, Pawn, draw_detail
 from gaslamp.words import Words
 
 PURPLE, RED, GREEN, YELLOW, BLUE = range(1, 6)
@@ -28,7 +28,9 @@ class Staged(Match[ClassicState]):
 
     def __init__(self, fugitive: int, detectives: Mapping[str, int], *, cut_off: bool = False) -> None:
         starts = tuple({**FAR, **detectives}.values())
-        options = Options(start_pack="separate", detective_starts=starts, fugitive_starts=(fugitive,), cut_off=cut_off)
+        options = ClassicOptions(
+            start_pack="separate", detective_starts=starts, fugitive_starts=(fugitive,), cut_off=cut_off
+        )
         super().__init__(Classic(len(COLOURS) + 1, options))
         for pawn, station in enumerate(starts, start=1):
             self.play(Deal(seat=CHANCE, pawn=pawn, station=station))
@@ -42,7 +44,7 @@ class Staged(Match[ClassicState]):
         while FUGITIVE not in self.to_act and (seat := min(self.to_act)) < pawn:
             self.play(self.view(seat).actions[0])
 
-    def rides(self, pawn: int) -> list[Ride]:
+    def rides(self, pawn: int) -> list[LineEnds]:
         """Where the pawn may go now with plain tickets."""
         here = self.state.stations[pawn]
         assert here is not None
@@ -127,7 +129,7 @@ def log(words: Words, light: Light) -> str:
 
 def ferry(_: Words, light: Light) -> str:
     board = load_board("bradley")
-    rides: list[Ride] = [(line.kind, line.a, line.b) for line in board.lines if line.kind == "ferry"]
+    rides: list[LineEnds] = [(line.kind, line.a, line.b) for line in board.lines if line.kind == "ferry"]
     stops = {end for _, *ends in rides for end in ends}
     return draw_detail(board, stops, lit=rides, pawns=[Pawn("fugitive", 194)], targets=stops - {194}, light=light)
 
@@ -157,7 +159,7 @@ def cut_off(_: Words, light: Light) -> str:
     )
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "station-74": station_74,
     "occupied": occupied,
     "blocked": blocked,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from itertools import pairwise
-from typing import Any
 
 from gaslamp.board import Board
 from gaslamp.core import CHANCE
@@ -13,8 +12,8 @@ from gaslamp.games import make_game
 from gaslamp.games.compact import Compact, CompactState, Place
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Fare, Move
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
-from gaslamp.svg import Ghost, Pawn, Ride, draw_detail, draw_view
+from gaslamp.rulebook.pictures import DrawPicture
+from gaslamp.svg import Ghost, LineEnds, Pawn, draw_detail, draw_view
 from gaslamp.telling.legends import legend
 from gaslamp.words import Words
 
@@ -79,7 +78,7 @@ def _turning_off(words: Words, light: Light) -> str:
 def _boat_line(words: Words, light: Light) -> str:
     """CP-9: he stands at one of its stops and has his black ticket."""
     chase = Opening(36, 60, 69, 72)
-    lit = [("ferry", one, other) for one, other in pairwise(STOPS)]
+    lit: list[LineEnds] = [("ferry", one, other) for one, other in pairwise(STOPS)]
     return _shown(chase, STOPS, words, light, lit=lit, targets=chase.reach(FUGITIVE) & set(STOPS))
 
 
@@ -92,18 +91,30 @@ def _vanished(words: Words, light: Light) -> str:
     return _shown(chase, {8, 55, *possible}, words, light, heat=possible, ghosts=[Ghost(8, 1, age=1)])
 
 
-def _rides(board: Board, start: int, ends: Collection[int]) -> list[Ride]:
+def _rides(board: Board, start: int, ends: Collection[int]) -> list[LineEnds]:
     """The lines from one station to these."""
     return [(way.kind, start, way.station) for way in board.exits[start] if way.station in ends]
 
 
-def _shown(chase: Opening, around: Collection[int], words: Words, light: Light, **marks: Any) -> str:
+def _shown(
+    chase: Opening,
+    around: Collection[int],
+    words: Words,
+    light: Light,
+    *,
+    lit: Collection[LineEnds] = (),
+    targets: Collection[int] = (),
+    heat: Collection[int] = (),
+    ghosts: Collection[Ghost] = (),
+) -> str:
     """The part of the board round these stations, as the detectives see it."""
-    title = words.say("game-compact")
-    return draw_detail(chase.game.board, around, pawns=chase.pawns, light=light, title=title, **marks)
+    title, board, pawns = words.say("game-compact"), chase.game.board, chase.pawns
+    return draw_detail(
+        board, around, lit=lit, pawns=pawns, ghosts=ghosts, heat=heat, targets=targets, light=light, title=title
+    )
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "posts": _posts,
     "station-8": _station_8,
     "turning-off": _turning_off,

@@ -10,17 +10,17 @@ from functools import partial
 
 from gaslamp.board import Point
 from gaslamp.drawing.cardlights import CARD_PALETTES
+from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import xy
 from gaslamp.drawing.lights import Light
 from gaslamp.drawing.spreads import PITCH
-from gaslamp.drawing.table import Table
 from gaslamp.games.connection import Connection
 from gaslamp.games.deck import parse_deck
 from gaslamp.games.enquiry import ConnectionState, Visit
 from gaslamp.games.layouts import LEAD, Laid, Layout, Link
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
+from gaslamp.rulebook.pictures import DrawPicture
 from gaslamp.svg import CARD_LABELS, draw_layout
 from gaslamp.words import Words
 
@@ -127,7 +127,7 @@ def _closed_location(words: Words, light: Light) -> str:
     for seat in 0, 1:
         match.play(next(act for act in match.view(seat).actions if isinstance(act, Visit) and act.location == VISITED))
         match.play(Done(seat=seat))
-    return Table(game, match.known(0), 0, _labels(words)).draw_locations(SHOWN, light)
+    return DrawnTable(game, match.known(0), 0, _labels(words)).draw_locations(SHOWN, light)
 
 
 def _begin(match: Match[ConnectionState]) -> None:
@@ -142,7 +142,7 @@ def _labels(words: Words) -> dict[str, str]:
     return {label: words.say("label", label=label) for label in CARD_LABELS}
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "closed-location": _closed_location,
     "direct-indirect": partial(_layout, 1, DIRECT),
     "two-symbols": partial(_layout, 2, TWO_SYMBOLS),

@@ -7,23 +7,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from gaslamp.options import fields
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, values
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import (
-    PREFIXES,
-    REFERENCE,
-    Block,
-    Bullets,
-    Grid,
-    Paragraph,
-    Plate,
-    Preset,
-    Remark,
-    Rule,
-    Rulebook,
-    Setting,
-    load_rulebook,
-)
+from gaslamp.rulebook.source import REFERENCE, Rule, Rulebook, games_to_read, load_rulebook
 from gaslamp.rulebook.texts import options_of, preset_changes, texts
 from gaslamp.words import Words
 
@@ -45,13 +32,13 @@ The same rules can be read in English, French, Italian and German in the browser
 
 def document() -> str:
     """The whole page."""
-    books = [load_rulebook(game, LANGUAGE) for game in PREFIXES]
+    books = [load_rulebook(game, LANGUAGE) for game in games_to_read()]
     return "\n\n".join([HEAD, _games(books), *(section for book in books for section in _book(book))]) + "\n"
 
 
 def pictures() -> Mapping[Path, str]:
     """Every picture of the page, by where it lies beside it."""
-    books = [load_rulebook(game, LANGUAGE) for game in PREFIXES]
+    books = [load_rulebook(game, LANGUAGE) for game in games_to_read()]
     plates = [(book.game, block.name) for book in books for block in _blocks(book) if isinstance(block, Plate)]
     return {_file(game, name): draw_picture(game, name, "paper", LANGUAGE) for game, name in plates}
 
@@ -101,14 +88,14 @@ def _block(block: Block, book: Rulebook) -> str:
             return "\n".join(f"- {_linked(item)}" for item in items)
         case Grid(rows=rows):
             return _table([tuple(map(_linked, row)) for row in rows])
-        case Remark(tone=tone, text=text):
-            return f"> **{words.say(f'rulebook-{tone}', text='').strip()}** {_linked(text)}"
+        case Remark(kind=kind, text=text):
+            return f"> **{words.say(f'rulebook-{kind}', text='').strip()}** {_linked(text)}"
         case Plate(name=name, caption=caption):
             return f"![{caption}]({_file(book.game, name).as_posix()})"
-        case Setting(option=option):
+        case RuleOption(option=option):
             (text,) = texts(block, book)
             return f"> {text.replace(f'({option})', f'(`{option}`)')}"
-        case Preset(name=name):
+        case HouseRules(name=name):
             (text,) = texts(block, book)
             changes = preset_changes(book.game, name)
             return f"- {text.replace(changes, f'`{changes}`') if changes else text}"

@@ -7,16 +7,16 @@ from collections.abc import Collection, Mapping, Sequence
 from gaslamp.board import Board, Kind, Point
 from gaslamp.core import CHANCE
 from gaslamp.drawing.curves import num
+from gaslamp.drawing.ground_plan import WIDTH
 from gaslamp.drawing.lights import PALETTES, Light
-from gaslamp.drawing.plan import WIDTH
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Draw as DrawTile
 from gaslamp.games.holmes import Holmes, Mode, Plot, Settle
-from gaslamp.games.powers import QUARTERS, Ask, Barricade, Character, Fly, HolmesState, Land, Question, Turn
+from gaslamp.games.powers import QUARTERS, AbilityQuestion, Ask, Barricade, Character, Fly, HolmesState, Land, Turn
 from gaslamp.games.vocabulary import FUGITIVE, Deal, Done, Fare, Move
 from gaslamp.match import Match
-from gaslamp.rulebook.pictures import Draw
-from gaslamp.svg import Ghost, Pawn, Ride, draw, draw_detail
+from gaslamp.rulebook.pictures import DrawPicture
+from gaslamp.svg import Ghost, LineEnds, Pawn, draw, draw_detail
 from gaslamp.telling.legends import legend
 from gaslamp.words import Words
 
@@ -70,7 +70,7 @@ class HolmesMoment(Match[HolmesState]):
         """A move of a detective."""
         self.play(Move(seat=1, pawn=pawn, fare=fare, station=station))
 
-    def rides(self, pawn: int) -> list[Ride]:
+    def rides(self, pawn: int) -> list[LineEnds]:
         """The lines the pawn may take now for a plain ticket, and the ferry for a black one."""
         seat, here = int(pawn > FUGITIVE), self.state.stations[pawn]
         assert here is not None
@@ -129,7 +129,7 @@ def _symbols(words: Words, light: Light) -> str:
     return _detail(match, STREETS, (), words, light)
 
 
-def _asked(station: int, away: int, pawn: int, about: Question) -> HolmesMoment:
+def _asked(station: int, away: int, pawn: int, about: AbilityQuestion) -> HolmesMoment:
     """Moriarty has gone from his start and come back, and is asked about it."""
     match = HolmesMoment(station)
     match.flee("taxi", away)
@@ -185,7 +185,7 @@ def _over(drawing: str, *shapes: str) -> str:
 def _detail(
     match: HolmesMoment,
     around: Collection[int],
-    rides: Collection[Ride],
+    rides: Collection[LineEnds],
     words: Words,
     light: Light,
     *,
@@ -207,7 +207,7 @@ def _detail(
     )
 
 
-PICTURES: Mapping[str, Draw] = {
+PICTURES: Mapping[str, DrawPicture] = {
     "lines-of-165": _lines_of_165,
     "ferry": _ferry,
     "quarters": _quarters,

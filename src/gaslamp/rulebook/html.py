@@ -14,25 +14,11 @@ from msgspec import Struct
 
 from gaslamp.drawing.lights import Light
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
-from gaslamp.rulebook.choices import default
-from gaslamp.rulebook.source import (
-    REFERENCE,
-    Block,
-    Bullets,
-    Chapter,
-    Grid,
-    Paragraph,
-    Plate,
-    Preset,
-    Remark,
-    Rule,
-    Rulebook,
-    Setting,
-    game_of,
-)
+from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
+from gaslamp.rulebook.choices import default, told_setting, told_value
+from gaslamp.rulebook.source import REFERENCE, Chapter, Rule, Rulebook, game_of
 from gaslamp.rulebook.texts import bare
-from gaslamp.rulebook.values import told_setting, told_value
 from gaslamp.words import Words
 
 MARKED = re.compile(rf"`(?P<code>[^`]+)`|\*\*(?P<strong>.+?)\*\*|\*(?P<em>.+?)\*|(?P<id>{REFERENCE.pattern})")
@@ -104,11 +90,11 @@ class Typesetter:
                 return f"<ul>{''.join(f'<li>{self._inline(item)}</li>' for item in items)}</ul>"
             case Grid(rows=rows):
                 return self._grid(rows)
-            case Remark(tone=tone, text=text):
-                return self._note(tone, f"<p>{self._inline(text)}</p>")
-            case Setting(option=option):
+            case Remark(kind=kind, text=text):
+                return self._note(kind, f"<p>{self._inline(text)}</p>")
+            case RuleOption(option=option):
                 return self._setting(option)
-            case Preset(name=name):
+            case HouseRules(name=name):
                 return self._preset(name)
             case Plate(name=name, caption=caption):
                 return self._plate(name, caption)
@@ -121,14 +107,14 @@ class Typesetter:
     def _setting(self, option: str) -> str:
         say, field = self.words.say, fields(self.book.game)[option]
         title, about = escape(say(f"option-{option}")), escape(say(f"option-{option}.about"))
-        is_told = isinstance(field.default, bool | str)
-        usual = told_value(option, field.default, self.words) if is_told else default(field, self.words)
-        told = escape(say("server-rules-default", value=usual))
-        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{told}</i></p>")
+        is_choice = isinstance(field.default, bool | str)
+        usual = told_value(option, field.default, self.words) if is_choice else default(field, self.words)
+        by_default = escape(say("server-rules-default", value=usual))
+        return self._note("option", f"<p><b>{title}</b> <code>{option}</code></p><p>{about} <i>{by_default}</i></p>")
 
     def _preset(self, preset: str) -> str:
-        say, changes = self.words.say, PRESETS[self.book.game][preset].items()
-        title, about = escape(say(f"preset-{preset}")), escape(say(f"preset-{preset}.{self.book.game}"))
+        say, changes = self.words.say, presentation_named(self.book.game).presets[preset].items()
+        title, about = escape(say(f"preset-{preset}")), escape(self.words.own(f"preset-{preset}"))
         lines = "".join(f"<li>{escape(told_setting(option, value, self.words))}</li>" for option, value in changes)
         return f'<div class="preset"><h3>{title}</h3><p>{about}</p>{f"<ul>{lines}</ul>" if lines else ""}</div>'
 

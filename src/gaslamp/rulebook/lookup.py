@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
 from gaslamp.core import Problem
-from gaslamp.rulebook.source import PREFIXES, Chapter, Rule, Rulebook, game_of, load_rulebook
+from gaslamp.games import GAMES
+from gaslamp.rulebook.source import PREFIXES, Chapter, Rule, Rulebook, game_of, load_rulebook, prefix_of
 from gaslamp.rulebook.texts import texts
 
-ID = re.compile(rf"({'|'.join(PREFIXES.values())})?[\s_-]*0*([0-9]{{1,3}})", re.IGNORECASE)
+ID = re.compile(rf"({'|'.join(PREFIXES)})?[\s_-]*0*([0-9]{{1,3}})", re.IGNORECASE)
 SHORTEST = 3
 """Letters that must be typed of a chapter's title."""
 SENTENCE = re.compile(r"(?<=[^\d][.!?…])\s+")
@@ -59,7 +60,7 @@ def rule_id(text: str, game: str = "") -> str | None:
     """`CL-8` of `cl8`; of `8` alone if it is known which game is meant."""
     if not (typed := ID.fullmatch(text.strip())):
         return None
-    prefix = typed[1] or PREFIXES.get(game, "")
+    prefix = typed[1] or (prefix_of(game) if game in GAMES else "")
     return f"{prefix.upper()}-{typed[2]}" if prefix else None
 
 
@@ -82,8 +83,8 @@ def search(book: Rulebook, text: str) -> Iterator[Hit]:
     wanted = folded(text).split()
     for passage in _passages(book):
         sentences = list(_sentences(passage, book))
-        told = folded(" ".join(sentences))
-        if wanted and all(word in told for word in wanted):
+        said = folded(" ".join(sentences))
+        if wanted and all(word in said for word in wanted):
             yield Hit(passage, _line(sentences, wanted))
 
 

@@ -8,18 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TypeAlias
 
 from gaslamp.drawing.lights import Light
+from gaslamp.games import lineage
 from gaslamp.words import Words
 
-Draw: TypeAlias = Callable[[Words, Light], str]
+DrawPicture: TypeAlias = Callable[[Words, Light], str]
 """Draws one picture as SVG text."""
 
 
-def pictures_of(game: str) -> Mapping[str, Draw]:
-    """The pictures of a game's rules, by the names the texts know them by."""
-    pictures: Mapping[str, Draw] = import_module(f"gaslamp.rulebook.{game}").PICTURES
+def pictures_of(game: str) -> Mapping[str, DrawPicture]:
+    """The pictures of a game's rules, by the names the texts know them by; a variant has those of its game."""
+    modules = (f"gaslamp.rulebook.{name}" for name in lineage(game))
+    pictures: Mapping[str, DrawPicture] = import_module(next(filter(find_spec, modules))).PICTURES
     return pictures
 
 

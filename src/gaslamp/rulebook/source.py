@@ -24,20 +24,21 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from gaslamp.core import Problem
-from gaslamp.words import Words
+from gaslamp.games import GAMES, lineage
+from gaslamp.presentation import PRESENTATIONS, presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
+from gaslamp.words import LANGUAGES, Words
 
 FOLDER = files("gaslamp") / "data" / "rules"
 LENGTH = "{length}"
 """Stands for how long a game takes, which is measured and not written by hand."""
-PREFIXES = {"classic": "CL", "holmes": "SH", "compact": "CP", "connection": "CC"}
-"""What the ids of each game's rules begin with."""
-REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES.values())})-[0-9]+\b")
-Tone: TypeAlias = Literal["example", "ruling", "hint"]
+PREFIXES = tuple(dict.fromkeys(shown.prefix for shown in PRESENTATIONS.values()))
+"""What the ids of rules begin with, game by game."""
+REFERENCE = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[0-9]+\b")
 CHAPTER = re.compile(r"(.+) \{([a-z]+)\}")
 RULE = re.compile(r"### ([A-Z]{2}-[0-9]+) (.+)")
 REMARK = re.compile(r"> ([a-z]+): (.+)")
@@ -46,47 +47,6 @@ PICTURE = re.compile(r"!\[(.+)\]\(([a-z0-9-]+)\)")
 
 class BadRulebook(Problem):
     """A text of the rules that cannot be read."""
-
-
-class Paragraph(Struct, frozen=True):
-    text: str
-
-
-class Bullets(Struct, frozen=True):
-    items: tuple[str, ...]
-
-
-class Grid(Struct, frozen=True):
-    """A table: the first row names the columns."""
-
-    rows: tuple[tuple[str, ...], ...]
-
-
-class Remark(Struct, frozen=True):
-    tone: Tone
-    text: str
-
-
-class Setting(Struct, frozen=True):
-    """An option of the game that changes the rule it stands at."""
-
-    option: str
-
-
-class Preset(Struct, frozen=True):
-    """A set of house rules, by the name `presets` knows."""
-
-    name: str
-
-
-class Plate(Struct, frozen=True):
-    """A picture and what is to be seen on it."""
-
-    name: str
-    caption: str
-
-
-Block: TypeAlias = Paragraph | Bullets | Grid | Remark | Setting | Preset | Plate
 
 
 class Rule(Struct, frozen=True):
@@ -125,15 +85,31 @@ class Rulebook(Struct, frozen=True):
 
 @cache
 def load_rulebook(game: str, language: str) -> Rulebook:
-    """The rules of a game that comes with Gaslamp."""
-    text = (FOLDER / language / f"{game}.md").read_text("utf-8")
-    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{game}")), game, language)
+    """The rules of a game; those of a variant without a text of its own are told by the game it is a variant of."""
+    source = next(name for name in lineage(game) if has_text(name))
+    texts = [FOLDER / code / f"{source}.md" for code in (language, LANGUAGES[0])]  # in English where it is not yet told
+    text = next(file for file in texts if file.is_file()).read_text("utf-8")
+    return parse_rulebook(text.replace(LENGTH, Words(language).say(f"rulebook-length-{source}")), game, language)
+
+
+def has_text(game: str) -> bool:
+    return (FOLDER / LANGUAGES[0] / f"{game}.md").is_file()
+
+
+def games_to_read() -> tuple[str, ...]:
+    """The games whose rules have a text of their own."""
+    return tuple(filter(has_text, GAMES))
+
+
+def prefix_of(game: str) -> str:
+    """What the ids of a game's rules begin with."""
+    return presentation_named(game).prefix
 
 
 def game_of(id: str) -> str | None:
     """The game a rule belongs to, by its id."""
     prefix = id.upper().partition("-")[0]
-    return next((game for game, own in PREFIXES.items() if own == prefix), None)
+    return next((game for game in games_to_read() if prefix_of(game) == prefix), None)
 
 
 def parse_rulebook(text: str, game: str, language: str) -> Rulebook:
@@ -191,16 +167,16 @@ def _row(line: str) -> tuple[str, ...]:
     return tuple(cell.strip() for cell in line.strip().strip("|").split("|"))
 
 
-def _remark(line: str) -> Remark | Setting | Preset:
+def _remark(line: str) -> Remark | RuleOption | HouseRules:
     if not (found := REMARK.fullmatch(line.strip())):
         raise BadRulebook("rulebook-remark", found=line)
     match found[1]:
         case "option":
-            return Setting(found[2])
+            return RuleOption(found[2])
         case "preset":
-            return Preset(found[2])
-        case "example" | "ruling" | "hint" as tone:
-            return Remark(tone, found[2])
+            return HouseRules(found[2])
+        case "example" | "ruling" | "hint" as kind:
+            return Remark(kind, found[2])
         case _:
             raise BadRulebook("rulebook-remark", found=line)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 from gaslamp.options import fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.blocks import Block, Bullets, Grid, HouseRules, Paragraph, Plate, Remark, RuleOption
 from gaslamp.rulebook.choices import default, values, written
-from gaslamp.rulebook.source import Block, Bullets, Grid, Paragraph, Plate, Preset, Remark, Rule, Rulebook, Setting
+from gaslamp.rulebook.source import Rule, Rulebook
 from gaslamp.words import Words
 
 MARKS = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
@@ -28,13 +29,13 @@ def texts(block: Block, book: Rulebook) -> tuple[str, ...]:
             return tuple(map(bare, items))
         case Grid(rows=rows):
             return tuple(bare(", ".join(filter(None, row))) for row in rows)
-        case Remark(tone=tone, text=text):
-            return (words.say(f"rulebook-{tone}", text=bare(text)),)
+        case Remark(kind=kind, text=text):
+            return (words.say(f"rulebook-{kind}", text=bare(text)),)
         case Plate(caption=caption):
             return (words.say("rulebook-picture", caption=bare(caption)),)
-        case Setting(option=option):
+        case RuleOption(option=option):
             return (option_text(book.game, option, words),)
-        case Preset(name=name):
+        case HouseRules(name=name):
             return (preset_text(book.game, name, words),)
 
 
@@ -48,15 +49,16 @@ def option_text(game: str, option: str, words: Words) -> str:
 
 def preset_text(game: str, preset: str, words: Words) -> str:
     """A set of house rules by name, what it changes, and how it is written."""
-    name, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
+    name, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
     return words.say("rulebook-preset", name=name, about=about, changes=preset_changes(game, preset) or "none")
 
 
 def preset_changes(game: str, preset: str) -> str:
     """What a set of house rules changes, as it is written on the command line."""
-    return " ".join(f"-o {option}={written(value)}" for option, value in PRESETS[game][preset].items())
+    changes = presentation_named(game).presets[preset]
+    return " ".join(f"-o {option}={written(value)}" for option, value in changes.items())
 
 
 def options_of(rule: Rule) -> tuple[str, ...]:
     """The options that change a rule."""
-    return tuple(block.option for block in rule.blocks if isinstance(block, Setting))
+    return tuple(block.option for block in rule.blocks if isinstance(block, RuleOption))

@@ -1,9 +1,7 @@
-"""The server: pages, a few requests, and the socket. What goes wrong is told in the reader's language."""
+"""The server: pages, a few requests, and the socket (`sockets`). What goes wrong is told in the reader's language."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeAlias
@@ -14,34 +12,26 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import messages, pages, seating, told
+from gaslamp.server import answers, messages, pages, seat_plan
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
-from gaslamp.server.catalogue import agent_title, catalogue
-from gaslamp.server.doors import CLOSED, NOWHERE, Doors, Entrance
-from gaslamp.server.guard import LARGEST, THINGS, Bucket, Guard
-from gaslamp.server.labels import spoken
-from gaslamp.server.lessons import table_title
+from gaslamp.server.catalogue import catalogue
+from gaslamp.server.doors import CLOSED, Doors
+from gaslamp.server.guard import LARGEST, THINGS, Guard
+from gaslamp.server.labels import spoken, words_in
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
-from gaslamp.server.screens import UNWELCOME, Screen, complaint
+from gaslamp.server.screens import Screen, complaint
+from gaslamp.server.sockets import socket
 from gaslamp.server.store import BadStore, open_store
-from gaslamp.words import LANGUAGES, Words
+from gaslamp.words import Words
 
-logger = logging.getLogger("gaslamp")
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 UNCACHED = {"cache-control": "no-store"}
-STRANGER, FLOOD = 4401, 4429
-"""Why a socket is closed: its token opens nothing here; it says too much."""
-ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
-"""What has everything told anew counts as so many messages: it takes the server as long."""
-MANNERS = 20.0
-"""Seconds in which a client that opens a socket must send its token."""
 
 
 def make_app(
@@ -87,7 +77,7 @@ def _routes() -> list[Any]:
 
 
 async def games(request: Request) -> Response:
-    return _json({"games": catalogue(spoken(request))})
+    return _json(answers.GameList(catalogue(spoken(request))))
 
 
 def _json(thing: object, status: int = 200) -> Response:
@@ -146,37 +136,13 @@ async def watch(request: Request) -> Response:
 
 
 def _seated(at: tuple[str, str]) -> Response:
-    """The table somebody may sit down at, and their token."""
-    return _json({"table": at[0], "token": at[1]})
+    return _json(answers.Admission(*at))
 
 
 async def invited(request: Request) -> Response:
-    """What an invitation is for, and who is there already."""
     asked = messages.decode_body(messages.Invited, await _body(request))
     room, place = await _rooms(request).invited(asked.invite)
-    card, words = room.card, _words(asked.language)
-    chairs = zip(card.chairs, seating.roles(room.game, words), strict=True)
-    found = [
-        {"role": role, "name": chair.name, "kind": seating.kind(chair), "agent": _agent(chair.agent, words)}
-        for chair, role in chairs
-    ]
-    stands = "next" if room.next and card.watchable else seating.prospect(card, place)
-    return _json(
-        {
-            "table": card.id,
-            "title": words.say(f"game-{card.game}"),
-            "phase": card.phase,
-            "stands": stands,
-            "text": words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
-            "seat": stands in seating.SEATED,
-            "watch": card.watchable,
-            "chairs": found,
-        }
-    )
-
-
-def _agent(agent: str | None, words: Words) -> str:
-    return agent_title(agent, words) if agent else ""
+    return _json(answers.invitation(room, place, words_in(asked.language)))
 
 
 async def mine(request: Request) -> Response:
@@ -184,27 +150,14 @@ async def mine(request: Request) -> Response:
     rooms, found = _rooms(request), []
     for i, token in enumerate(asked.tokens):
         with suppress(NotInvited, BadLog, BadMessage, BadOptions):  # one that cannot be read hides no other
-            found.append(await _summary(rooms, i, token, _words(asked.language)))
-    return _json({"tables": found})
+            found.append(await _summary(rooms, i, token, words_in(asked.language)))
+    return _json(answers.TableList(tuple(found)))
 
 
-async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> dict[str, object]:
-    """A table in a line of somebody's list."""
-    room, screen = await _sit(rooms, token, words)
-    match, card = room.match, room.card
-    rooms.tidy(room)
-    return {
-        "table": card.id,
-        "token": i,
-        "title": table_title(card, words),
-        "phase": card.phase,
-        "names": [screen.who(seat) for seat in range(card.seats)],
-        "watching": screen.is_watching,
-        "bots": [chair.seat for chair in card.chairs if seating.kind(chair) == "bot"],
-        "wanted": card.phase == "playing" and bool(match.to_act & seating.playing(card, screen.key.hash)),
-        "ended": words.tell(match.log[-1], room.game, seating.players(card)) if match.outcome else "",
-        "when": card.changed,
-    }
+async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> answers.TableSummary:
+    screen = await rooms.sit(token, words)
+    rooms.tidy(screen.room)
+    return answers.table_summary(screen, i, words)
 
 
 async def view(request: Request) -> Response:
@@ -229,14 +182,15 @@ async def record(request: Request) -> Response:
     room, screen = await _bearer(request)
     with room.in_use():
         eyes = screen.eyes().open_eyes
-        text = encode_record(record_of(room.match, players=seating.players(room.card), seen_by=eyes))
+        text = encode_record(record_of(room.match, players=seat_plan.players(room.card), seen_by=eyes))
     headers = UNCACHED | {"content-disposition": f'attachment; filename="gaslamp-{room.card.id}.record"'}
     return Response(text, media_type="text/plain", headers=headers)
 
 
 async def _bearer(request: Request) -> tuple[Room, Screen]:
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    room, screen = await _sit(_rooms(request), token if kind.lower() == "bearer" else "", Words(spoken(request)))
+    screen = await _rooms(request).sit(token if kind.lower() == "bearer" else "", Words(spoken(request)))
+    room = screen.room
     if room.card.id != request.path_params["table"]:
         raise NotInvited("server-token-unknown")
     if room.card.phase == "waiting":
@@ -244,163 +198,6 @@ async def _bearer(request: Request) -> tuple[Room, Screen]:
     return room, screen
 
 
-async def _sit(rooms: Rooms, token: str, words: Words, entrance: Entrance = NOWHERE) -> tuple[Room, Screen]:
-    key = await rooms.key(token)
-    room = await rooms.open(key.match)
-    if room is None:  # a key belongs to a match; what a watcher's token is for may be in another store
-        raise NotInvited("server-token-unknown")
-    screen = Screen(room, key, words, entrance)
-    if not screen.is_welcome:
-        rooms.tidy(room)
-        raise NotInvited(UNWELCOME)
-    return room, screen
-
-
-def _rooms(request: Request | WebSocket) -> Rooms:
+def _rooms(request: Request) -> Rooms:
     rooms: Rooms = request.app.state.rooms
     return rooms
-
-
-def _entrance(connection: WebSocket) -> Entrance:
-    """How others find the server, by what this page found it."""
-    doors: Doors = connection.app.state.doors
-    host = connection.headers.get("host", "")
-    return doors.entrance(connection.headers.get("origin") or f"http://{host}")
-
-
-def _words(language: str) -> Words:
-    return Words(language if language in LANGUAGES else "en")
-
-
-# The socket
-
-
-async def socket(connection: WebSocket) -> None:
-    """One screen from when it sits down until it goes away."""
-    await connection.accept()
-    with suppress(WebSocketDisconnect, RuntimeError):
-        screen = await _welcome(connection)
-        if screen is not None:
-            await _attend(connection, screen)
-
-
-async def _welcome(connection: WebSocket) -> Screen | None:
-    try:
-        words = Words(spoken(connection))
-        sit = messages.decode_sit(await asyncio.wait_for(_hear(connection), MANNERS))
-        words = _words(sit.language)
-        _, screen = await _sit(_rooms(connection), sit.token, words, _entrance(connection))
-    except Problem as problem:
-        text = words.explain(problem)
-        await connection.send_text(told.encode_told(told.Trouble(key=problem.key, text=text)))
-        await connection.close(STRANGER)
-        return None
-    except TimeoutError:
-        await connection.close(STRANGER)
-        return None
-    return screen
-
-
-async def _attend(connection: WebSocket, screen: Screen) -> None:
-    """Listen and tell at once; when one of the two ends, so does the other."""
-    screen.room.enter(screen)
-    tasks = [asyncio.create_task(_tell(connection, screen)), asyncio.create_task(_listen(connection, screen))]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        screen.room.leave(screen)
-        for task in tasks:
-            task.cancel()
-        for result in await asyncio.gather(*tasks, return_exceptions=True):
-            _note(result)
-
-
-def _note(result: object) -> None:
-    """A mistake of ours is noted by its kind; what the message said is nobody's business."""
-    if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
-        logger.error("a socket was closed by %s", type(result).__name__)
-
-
-async def _tell(connection: WebSocket, screen: Screen) -> None:
-    while True:
-        await screen.fresh.wait()
-        screen.fresh.clear()
-        for message in screen.news():
-            await connection.send_text(told.encode_told(message))
-        if not screen.is_welcome:
-            await connection.close(STRANGER)
-            return
-
-
-async def _listen(connection: WebSocket, screen: Screen) -> None:
-    bucket = Bucket(asyncio.get_running_loop().time)
-    while True:
-        text = await _hear(connection)
-        if not bucket.draw():
-            await connection.close(FLOOD)
-            return
-        try:
-            message = messages.decode_spoken(text)
-            if isinstance(message, ANEW) and not bucket.draw(ANEW_COSTS - 1):
-                await connection.close(FLOOD)
-                return
-            await _obey(screen, message)
-        except Problem as problem:
-            screen.complain(problem)
-
-
-async def _hear(connection: WebSocket) -> str:
-    """The next message; a frame that is no text says nothing."""
-    message = await connection.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message["code"])
-    return message.get("text") or ""
-
-
-async def _obey(screen: Screen, message: messages.Spoken) -> None:
-    room, key = screen.room, screen.key.hash
-    match message:
-        case messages.Act(action=action):
-            await room.act(screen, bytes(action))
-        case messages.Speak() | messages.Whole() | messages.Look() | messages.Ask() | messages.Draft():
-            _show(screen, message)
-        case messages.Skip():
-            await room.skip(screen)
-        case messages.Leave():
-            await room.stand_in(seating.playing(room.card, key), seating.STAND_IN)
-        case messages.Return():
-            await room.stand_in(seating.held(room.card, key), None)
-        case messages.Replace(seat=seat):
-            await room.replace(screen, seat)
-        case _:
-            await _arrange(screen, message)
-
-
-async def _arrange(screen: Screen, message: messages.Spoken) -> None:
-    """What is settled about the table itself."""
-    match message:
-        case messages.Name(seat=seat, name=name):
-            await screen.room.rename(screen, seat, name)
-        case messages.Choose(seat=seat, character=character):
-            await screen.room.choose(screen, seat, character)
-        case messages.Watching(allowed=allowed):
-            await screen.room.let_watch(screen, is_so=allowed)
-        case messages.Start():
-            await screen.room.start(screen)
-        case messages.Again():
-            await screen.room.again(screen, swap=message.swap, level=message.level)
-
-
-def _show(screen: Screen, message: messages.Shown) -> None:
-    """What concerns this screen alone and changes nothing at the table."""
-    match message:
-        case messages.Speak(language=language):
-            screen.speak(_words(language))
-        case messages.Whole():
-            screen.tell_whole()
-        case messages.Look(seat=seat):
-            screen.look(seat)
-        case messages.Ask(station=station):
-            screen.ask(station)
-        case messages.Draft():
-            screen.draft(message)

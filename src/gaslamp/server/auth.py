@@ -16,7 +16,7 @@ from gaslamp.core import Problem, Seat
 
 ANY: Final = "any"
 WATCH: Final = "watch"
-Place: TypeAlias = Seat | Literal["any", "watch"]
+InvitedPlace: TypeAlias = Seat | Literal["any", "watch"]
 """What an invitation is for: a seat, the next free one, or none at all."""
 BITS = 128
 ID_BYTES = 5
@@ -42,12 +42,12 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def invitation(secret: str, match: str, place: Place = ANY) -> str:
+def invitation(secret: str, match: str, place: InvitedPlace = ANY) -> str:
     """The code of a link that seats the person who opens it, or lets them watch."""
     return f"{match}.{place}.{_signature(secret, f'{match}.{place}')}"
 
 
-def invited(secret: str, code: str) -> tuple[str, Place]:
+def invited(secret: str, code: str) -> tuple[str, InvitedPlace]:
     """The match and the place an invitation is for; `NotInvited` if it is not one of ours."""
     match, _, rest = code.partition(".")
     place, _, signature = rest.partition(".")

@@ -26,7 +26,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from gaslamp.agents import beats, cover, engine_of, simpler
-from gaslamp.agents.machine import processors
+from gaslamp.agents.clock import processors
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action
 from gaslamp.games import GAMES
@@ -95,7 +95,7 @@ class Bots:
 
     async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
         """What the bot does, when its time is up; the same mind is the same player."""
-        game: Any = view.game
+        game = view.game
         clock = asyncio.get_running_loop().time
         async with self._thinking(agent, game.name, mind) as worker:
             time, begin = self._time(agent, game.name), clock()
@@ -132,9 +132,8 @@ class Bots:
         return Answer(Uniform(Random(secrets.randbits(64))).act(view), tuple(failed))
 
     async def _ask(self, worker: Worker, agent: str, view: View[Any]) -> Action:
-        game: Any = view.game
         action = await self._in_thread(partial(worker.ask, question(agent, view, worker.mind), self.limit))
-        if action.seat != view.seat or not game.allows(view.state, action):
+        if action.seat != view.seat or not view.game.allows(view.state, action):
             raise Silent
         return action
 
@@ -149,6 +148,11 @@ class Bots:
                 yield worker
             finally:
                 self.idle.append(worker)
+
+    def forget(self, mind: int) -> None:
+        """Nobody will ask for this mind again: its match is over, or nobody is there."""
+        for worker in self.workers:
+            worker.over.add(mind)
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)

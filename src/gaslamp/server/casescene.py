@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, cast
+from typing import cast
 
 from gaslamp.core import Action, Event, Seat
 from gaslamp.games.casework import GOAL
@@ -11,10 +11,10 @@ from gaslamp.games.connection import Connection
 from gaslamp.games.enquiry import ConnectionState, Finale, First, Item, Solve, Solved, Swap
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
-from gaslamp.record import Player as Sitter
+from gaslamp.record import Player
 from gaslamp.server.catalogue import bot_title
 from gaslamp.server.endings import score_ending
-from gaslamp.server.scenes import CaseScene, Ending, Offer, Place, Player, Spread
+from gaslamp.server.scenes import CaseLocation, CasePlayer, CaseScene, Ending, Offer, Spread
 from gaslamp.telling.case import CaseTeller, drawn, is_shut
 from gaslamp.words import Words
 
@@ -24,17 +24,17 @@ def offered(actions: Iterable[Action], *, hints: bool) -> tuple[Action, ...]:
     return tuple(action for action in actions if hints or not isinstance(action, Solve))
 
 
-def bench(view: View[Any], people: Collection[Seat]) -> Seat | None:
+def bench(view: View[ConnectionState], people: Collection[Seat]) -> Seat | None:
     """Whose cards lie in front: those of the eyes, else of the player whose turn it is here, else of the first here."""
     if view.seat >= 0:
         return view.seat
-    current: Seat = view.state.current
+    current = view.state.current
     return current if current in people else min(people, default=None)
 
 
 def case_scene(
-    view: View[Any],
-    players: Sequence[Sitter],
+    view: View[ConnectionState],
+    players: Sequence[Player],
     words: Words,
     *,
     people: Collection[Seat],
@@ -87,12 +87,12 @@ class _Scene:
         here = {self.view.seat} & to_act or to_act & self.people  # of several who choose a lead, the reader
         return min((here if is_wanted else to_act - self.people) or to_act, default=None)
 
-    def _place(self, location: int, found: Sequence[Item]) -> Place:
-        return Place(name=self.teller.place(location), closed=is_shut(found), items=tuple(found))
+    def _place(self, location: int, found: Sequence[Item]) -> CaseLocation:
+        return CaseLocation(name=self.teller.place(location), closed=is_shut(found), items=tuple(found))
 
-    def _player(self, seat: Seat) -> Player:
+    def _player(self, seat: Seat) -> CasePlayer:
         hand, sitter = self.state.hands[seat], self.teller.players[seat]
-        return Player(
+        return CasePlayer(
             seat=seat,
             who=sitter.name or self.teller.name(seat),
             bot=bot_title(sitter, self.teller.words, is_left=seat in self.left),
@@ -100,7 +100,7 @@ class _Scene:
             current=seat == self.state.current and self.state.outcome is None,
             points=self.game.points(hand),
             cards=hand.cards,
-            tokens={str(kind): count for kind, count in hand.tokens.counts.items()},
+            tokens=dict(hand.tokens.counts),
             lead=hand.lead,
             solved=hand.solved,
             bonus=hand.bonus,

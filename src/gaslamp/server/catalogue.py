@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
@@ -14,23 +13,21 @@ from gaslamp.board import BOARDS
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
 from gaslamp.games.deck import DECKS
-from gaslamp.games.holmes import CAST, Holmes
+from gaslamp.games.holmes import CAST
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
-from gaslamp.presets import PRESETS
+from gaslamp.presentation import presentation_named, presentation_of, presets_of
 from gaslamp.record import Player
-from gaslamp.rulebook.values import called, told_setting
-from gaslamp.server.seating import STAND_IN, roles
+from gaslamp.rulebook.choices import called, told_setting
+from gaslamp.server.seat_plan import STAND_IN, roles
 from gaslamp.telling.chase import capital
 from gaslamp.words import Words
 
-Kind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+OptionKind: TypeAlias = Literal["flag", "choice", "whole", "numbers", "words"]
+OptionValue: TypeAlias = bool | int | str | tuple[int | str, ...] | None
+"""What an option can be set to, of whatever kind it is."""
 ON_CARD = frozenset({"mode", "characters"})
 """The options that decide what is played, so they stand on the card; all others are house rules."""
-SOLO: Mapping[str, int] = {"classic": 2, "holmes": 4, "compact": 3, "connection": 3}
-"""How many seats there are where one person plays against bots."""
-SIDED = frozenset({"classic", "holmes"})
-"""The games in which one seat flees from the first move to the last."""
 
 
 class Choice(Struct, frozen=True):
@@ -47,7 +44,7 @@ class Preset(Struct, frozen=True):
     name: str
     title: str
     about: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
 
 
 class Level(Struct, frozen=True):
@@ -72,15 +69,15 @@ class Option(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     about: str
-    kind: Kind
-    default: Any
+    kind: OptionKind
+    default: OptionValue
     choices: tuple[Choice, ...] = ()
     least: int | None = None
     most: int | None = None
     on_card: bool = False
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class GameEntry(Struct, frozen=True, kw_only=True):
     """A game as the first page offers it."""
 
     name: str
@@ -105,18 +102,18 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def catalogue(language: str) -> tuple[Entry, ...]:
+def catalogue(language: str) -> tuple[GameEntry, ...]:
     return tuple(_entry(name, Words(language).about(name)) for name in GAMES)
 
 
-def _entry(name: str, words: Words) -> Entry:
-    seats = GAMES[name].players
-    return Entry(
+def _entry(name: str, words: Words) -> GameEntry:
+    seats, shown = GAMES[name].players, presentation_named(name)
+    return GameEntry(
         name=name,
-        title=words.say(f"game-{name}"),
-        blurb=words.say(f"game-{name}.about"),
-        sides=name in SIDED,
-        solo=SOLO[name],
+        title=words.game_title(name),
+        blurb=words.game_blurb(name),
+        sides=shown.is_sided,
+        solo=shown.solo,
         least=seats[0],
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
@@ -124,14 +121,14 @@ def _entry(name: str, words: Words) -> Entry:
         lessons=tuple(_guided(lesson, words) for lesson in lessons_of(name)),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
-        presets=tuple(_preset(name, preset, words) for preset in PRESETS[name]),
-        teams={str(n): game.characters for n in seats if isinstance(game := make_game(name, n), Holmes)},
+        presets=tuple(_preset(name, preset, words) for preset in presets_of(name)),
+        teams={str(n): team for n in seats if (team := presentation_of(make_game(name, n)).characters)},
     )
 
 
 def _preset(game: str, preset: str, words: Words) -> Preset:
-    title, about = words.say(f"preset-{preset}"), words.say(f"preset-{preset}.{game}")
-    return Preset(preset, title, about, dict(PRESETS[game][preset]))
+    title, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
+    return Preset(preset, title, about, dict(presets_of(game)[preset]))
 
 
 def _guided(lesson: str, words: Words) -> Guided:
@@ -169,7 +166,7 @@ def _option(game: str, field: Field, words: Words) -> Option:
     )
 
 
-def _kind(game: str, field: Field) -> tuple[Kind, tuple[int | None, int | None], tuple[str, ...]]:
+def _kind(game: str, field: Field) -> tuple[OptionKind, tuple[int | None, int | None], tuple[str, ...]]:
     match chosen(field.type):
         case BoolType():
             return "flag", (None, None), ()

@@ -3,46 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from functools import lru_cache
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
-from gaslamp.agents.belief.filter import Belief
 from gaslamp.core import CHANCE, Action, Ended, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.classic import Surface
-from gaslamp.games.compact import Compact, GiveUp, Scored
-from gaslamp.games.holmes import Holmes, Settle
-from gaslamp.games.powers import Ask, Ban, Barricade, Collect, Commit, Fly, LieLow
-from gaslamp.games.vocabulary import FUGITIVE, Caught, Cornered, Deal, Double, Move
+from gaslamp.games.compact import Scored
+from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Deal, Move
 from gaslamp.match import View
-from gaslamp.phrases import is_one_of_several
+from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation.chase import FARES
 from gaslamp.record import Player
 from gaslamp.server.catalogue import bot_title
 from gaslamp.server.chasesteps import steps, via
 from gaslamp.server.clues import clues
 from gaslamp.server.endings import chase_ending
 from gaslamp.server.recaps import recap
-from gaslamp.server.scenes import ChaseScene, Ghost, Offer, Pawn, Score, Ticket, Window
+from gaslamp.server.scenes import ChaseScene, LastSeen, LogWindow, Offer, ScenePawn, Score, TicketCount
 from gaslamp.telling.casebook import marked
 from gaslamp.telling.chase import Teller, capital
-from gaslamp.telling.ledger import ledger_of, score
-from gaslamp.telling.phrasing import FARES
-from gaslamp.telling.purses import fares_of, left
-from gaslamp.telling.sights import ARRIVALS, possible, station_of
+from gaslamp.telling.ledger import score
+from gaslamp.telling.memory import MatchMemory
+from gaslamp.telling.stations import ARRIVALS, possible, station_of
 from gaslamp.words import Words
 
-State: TypeAlias = Literal["", "to-move", "moved", "stranded"]
+PawnState: TypeAlias = Literal["", "to-move", "moved", "stranded"]
 MARKS = ("roadblock", "held")
 """What is put on the board in the course of the game."""
-CAREFUL = (Double, Surface, GiveUp, Settle, Commit, Collect, LieLow, Fly, Ask, Ban, Barricade)
-"""What nobody should do by a slip of the finger; so are rides in secret."""
 ENDINGS = (Caught, Cornered, Scored, Ended)
 FEWEST, AHEAD = 9, 3
 """Windows of a log that is only as long as it must be: at least so many, and so many still empty."""
 
 
 def chase_scene(
-    view: View[Any],
+    view: View[ChaseState],
     players: Sequence[Player],
     words: Words,
     *,
@@ -50,29 +43,20 @@ def chase_scene(
     actions: Sequence[Action],
     since: int,
     left: Collection[Seat] = (),
+    memory: MatchMemory | None = None,
 ) -> ChaseScene:
     """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
 
     `left` are those for whom a bot plays on.
     """
-    return _Scene(view, players, words, frozenset(people), left).scene(actions, since)
-
-
-def believe(view: View[Any], /, *, eyes: Seat | None) -> frozenset[int]:
-    """The same as from scratch, but only what is new is read."""
-    return frozenset(_belief(cast(AnyChase, view.game), view.seat, eyes).update(view.events))
-
-
-@lru_cache(maxsize=512)
-def _belief(game: AnyChase, _seat: Seat, eyes: Seat | None) -> Belief:
-    """One for each pair of eyes on a match; one that hears another story starts over by itself."""
-    return Belief(game, eyes=eyes)
+    scene = _Scene(view, players, words, frozenset(people), left)
+    return scene.scene(actions, since, memory or MatchMemory())
 
 
 class _Scene:
     def __init__(
         self,
-        view: View[Any],
+        view: View[ChaseState],
         players: Sequence[Player],
         words: Words,
         people: frozenset[Seat],
@@ -80,9 +64,9 @@ class _Scene:
     ) -> None:
         self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
         self.players, self.people, self.left = players, people, left
-        self.teller = Teller(words, self.game, players, people)
+        self.shown, self.teller = presentation_of(self.game), Teller(words, self.game, players, people)
 
-    def scene(self, actions: Sequence[Action], since: int) -> ChaseScene:
+    def scene(self, actions: Sequence[Action], since: int, memory: MatchMemory) -> ChaseScene:
         view, game, over = self.view, self.game, tuple(self._over())
         return ChaseScene(
             board=game.board.name,
@@ -93,7 +77,7 @@ class _Scene:
             pawns=tuple(map(self._pawn, game.pawns)),
             ghost=self._ghost(),
             log=tuple(map(self._window, range(1, self._windows() + 1))),
-            possible=tuple(sorted(possible(view, believe))),
+            possible=tuple(sorted(possible(view, memory.believe))),
             marks={mark: tuple(sorted(marked(view).get(mark, ()))) for mark in MARKS},
             scores=tuple(self._scores()),
             stock=tuple(self._stock()),
@@ -128,9 +112,9 @@ class _Scene:
 
     # Pawns and purses
 
-    def _pawn(self, pawn: int) -> Pawn:
+    def _pawn(self, pawn: int) -> ScenePawn:
         hand = self.game.hand(self.state, pawn)
-        return Pawn(
+        return ScenePawn(
             pawn=pawn,
             name=self.game.pawn_names[pawn],
             letter=self.teller.letter(pawn),
@@ -139,8 +123,8 @@ class _Scene:
             bot=self._bot(min(hand)) if len(hand) == 1 else "",
             mine=bool(hand & self.people),
             station=self.state.stations[pawn],
-            tickets=() if self._is_shared(pawn) else tuple(self._tickets(pawn)),
-            tokens=self._tokens(pawn),
+            tickets=() if self.shown.is_shared(pawn) else tuple(self._tickets(pawn)),
+            tokens=self.shown.tokens(self.state, pawn),
             state=self._state(pawn),
         )
 
@@ -152,28 +136,18 @@ class _Scene:
     def _bot(self, seat: Seat) -> str:
         return bot_title(self.players[seat], self.teller.words, is_left=seat in self.left)
 
-    def _is_shared(self, pawn: int) -> bool:
-        """CP-2: whether it pays from a common purse."""
-        return isinstance(self.game, Compact) and pawn != FUGITIVE
+    def _tickets(self, pawn: int) -> Iterator[TicketCount]:
+        for fare in self.shown.fares(pawn):
+            yield TicketCount(fare=fare, name=self._fare(fare), count=self.shown.left(self.state, pawn, fare))
 
-    def _tickets(self, pawn: int) -> Iterator[Ticket]:
-        for fare in fares_of(self.game, pawn):
-            yield Ticket(fare=fare, name=self._fare(fare), count=left(self.view, pawn, fare))
-
-    def _stock(self) -> Iterator[Ticket]:
+    def _stock(self) -> Iterator[TicketCount]:
         if found := ledger_of(self.view):
-            yield from (Ticket(fare=f, name=self._fare(f), count=getattr(found[1].stock, f)) for f in FARES)
+            yield from (TicketCount(fare=f, name=self._fare(f), count=found[1].stock.count(f)) for f in FARES)
 
     def _fare(self, fare: str) -> str:
         return self.teller.words.say("fare", fare=fare)
 
-    def _tokens(self, pawn: int) -> int | None:
-        """None for a pawn without an ability."""
-        game = self.game
-        has_any = isinstance(game, Holmes) and game.has_powers and pawn in game.team
-        return self.state.tokens[pawn] if has_any else None
-
-    def _state(self, pawn: int) -> State:
+    def _state(self, pawn: int) -> PawnState:
         state = self.state
         if pawn in state.stranded:
             return "stranded"
@@ -199,29 +173,29 @@ class _Scene:
 
     # The fugitive
 
-    def _ghost(self) -> Ghost | None:
+    def _ghost(self) -> LastSeen | None:
         """Where all have last seen him, unless he is seen there now; entry 0 is where he was dealt in the open."""
         state = self.state
         seen = [(n, entry.station) for n, entry in enumerate(state.log, 1) if entry.surfaced and entry.station]
-        if state.log and not seen and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
+        if state.log and not seen and state.start and self.game.is_public(Deal(seat=CHANCE, pawn=FUGITIVE)):
             seen = [(0, state.start)]
-        found = [
-            Ghost(station=at, entry=n, age=len(state.log) - n) for n, at in seen[-1:] if at != state.stations[FUGITIVE]
-        ]
-        return found[0] if found else None
+        if not seen or seen[-1][1] == state.stations[FUGITIVE]:
+            return None
+        entry, station = seen[-1]
+        return LastSeen(station=station, entry=entry, age=len(state.log) - entry)
 
     def _windows(self) -> int:
         """All of them, but in the open a log needs few."""
         entries = self.game.entries
         return min(entries, max(FEWEST, len(self.state.log) + AHEAD)) if ledger_of(self.view) else entries
 
-    def _window(self, n: int) -> Window:
+    def _window(self, n: int) -> LogWindow:
         due = self.game.calls_for_surfacing(n)
         if n > len(self.state.log):
-            return Window(n=n, due=due)
+            return LogWindow(n=n, due=due)
         entry = self.state.log[n - 1]
         name = self._fare(entry.fare)
-        return Window(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
+        return LogWindow(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
 
     # What may be done
 
@@ -233,7 +207,7 @@ class _Scene:
     def _offer(self, action: Action, text: str, *, several: bool) -> Offer:
         is_ride = isinstance(action, ARRIVALS)
         pawn = getattr(action, "pawn", FUGITIVE if is_ride else None)
-        if several and isinstance(action, Move) and not is_one_of_several(action, self.game):
+        if several and isinstance(action, Move) and not self.shown.is_one_of_several(action):
             text = self.teller.offer_of(action.pawn, text)
         return Offer(
             text=text,
@@ -253,4 +227,4 @@ class _Scene:
         return via(self.game.board, self.state.stations[action.pawn], action.station, action.fare)
 
     def _is_careful(self, action: Action) -> bool:
-        return isinstance(action, CAREFUL) or (isinstance(action, Move) and not self.game.is_public(action))
+        return isinstance(action, self.shown.careful) or (isinstance(action, Move) and not self.game.is_public(action))

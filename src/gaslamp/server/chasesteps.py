@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import cast
 
 from gaslamp.board import Board, Kind
-from gaslamp.core import Ended, Event
+from gaslamp.core import Event
 from gaslamp.games import AnyChase
-from gaslamp.games.compact import Compact, Place, Scored
+from gaslamp.games.compact import Place, Scored
 from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import Barricade, Commit, Land, Recalled
 from gaslamp.games.vocabulary import (
     FUGITIVE,
-    Began,
     Blocked,
     Caught,
     Cornered,
@@ -28,7 +27,8 @@ from gaslamp.games.vocabulary import (
     Stranded,
     Surfaced,
 )
-from gaslamp.server.scenes import Step
+from gaslamp.presentation import presentation_of
+from gaslamp.server.scenes import BoardStep
 
 GOES = (Deal, Place, Settle, Move, Land)
 """What takes a pawn somewhere."""
@@ -42,37 +42,30 @@ LAST = 6
 """How many stations of his way are shown once more when he has got away."""
 
 
-def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[Step | None, ...]:
+def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[BoardStep | None, ...]:
     """One for each event from `since` on; None for what is not seen on the board."""
     at: dict[int, int | None] = {}
-    told: list[Step | None] = []
+    found: list[BoardStep | None] = []
     for n, event in enumerate(events):
         if n >= since:
-            told.append(_escape(game, events, n, at) or _step(game, event, at))
+            found.append(_escape(game, events, n, at) or _step(game, event, at))
         _follow(event, at)
-    return tuple(told)
+    return tuple(found)
 
 
-def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> Step | None:
+def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> BoardStep | None:
     """He has got away, out of the chase or out of a round of it."""
     event, before = events[n], events[n - 1] if n else None
-    if not (isinstance(before, Opened) and _is_won(game, event)):
+    if not (isinstance(before, Opened) and presentation_of(game).is_escape(event)):
         return None
-    return Step(kind="Escaped", pawn=FUGITIVE, end=at.get(FUGITIVE), along=before.stations[-LAST:])
+    return BoardStep(kind="Escaped", pawn=FUGITIVE, end=at.get(FUGITIVE), along=before.stations[-LAST:])
 
 
-def _is_won(game: AnyChase, event: Event) -> bool:
-    """CP-10, CL-22, CL-23: whether the fugitive was not caught."""
-    if isinstance(event, Scored):
-        return event.how not in ("caught", "cornered")
-    return isinstance(event, Ended) and not isinstance(game, Compact) and 0 in event.outcome.winners
-
-
-def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | None:
+def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> BoardStep | None:
     kind, pawn = type(event).__name__, getattr(event, "pawn", FUGITIVE)
     if isinstance(event, GOES):
         begin, fare = at.get(pawn), _fare(event)
-        return Step(
+        return BoardStep(
             kind=kind,
             pawn=pawn,
             fare=fare,
@@ -81,10 +74,10 @@ def _step(game: AnyChase, event: Event, at: Mapping[int, int | None]) -> Step | 
             via=via(game.board, begin, event.station, fare),
         )
     if isinstance(event, SHOWS):
-        return Step(kind=kind, pawn=pawn, begin=at.get(FUGITIVE), end=event.station)
+        return BoardStep(kind=kind, pawn=pawn, begin=at.get(FUGITIVE), end=event.station)
     if isinstance(event, POINTS_OUT):
-        return Step(kind=kind, pawn=getattr(event, "pawn", None), end=event.station)
-    return Step(kind=kind, pawn=pawn, end=at.get(pawn)) if isinstance(event, STAYS) else None
+        return BoardStep(kind=kind, pawn=getattr(event, "pawn", None), end=event.station)
+    return BoardStep(kind=kind, pawn=pawn, end=at.get(pawn)) if isinstance(event, STAYS) else None
 
 
 def _fare(event: Event) -> str:
@@ -105,14 +98,9 @@ def _follow(event: Event, at: dict[int, int | None]) -> None:
 
 def round_began(game: AnyChase, events: Sequence[Event]) -> int:
     """Where the present round began; before anything has moved in it, the one before."""
+    shown = presentation_of(game)
     moved = next((n for n in reversed(range(len(events))) if isinstance(events[n], Move | Land)), 0)
-    return next((n for n in reversed(range(moved)) if _begins(game, events[n])), 0)
-
-
-def _begins(game: AnyChase, event: Event) -> bool:
-    """Whether a round begins here; a round of the compact game is long, so there it is a turn of Mister X."""
-    is_turn = isinstance(game, Compact) and isinstance(event, Move) and event.pawn == FUGITIVE
-    return is_turn or isinstance(event, Began | Scored)
+    return next((n for n in reversed(range(moved)) if shown.begins(events[n])), 0)
 
 
 def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[str, ...]:
@@ -123,7 +111,7 @@ def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[st
     return tuple(f"{kind}-{min(begin, end)}-{max(begin, end)}" for kind in found if fare in (kind, "black"))
 
 
-@lru_cache(maxsize=16)
+@cache
 def _drawn(board: Board) -> Mapping[frozenset[int], Sequence[Kind]]:
     """The kinds of line between two stations."""
     found: dict[frozenset[int], list[Kind]] = defaultdict(list)

@@ -43,7 +43,7 @@ class Miss(Struct, frozen=True, kw_only=True):
     pawn: int
 
 
-class Flight(Struct, frozen=True, kw_only=True):
+class FlightRecord(Struct, frozen=True, kw_only=True):
     """One way from its start to its end."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class Flight(Struct, frozen=True, kw_only=True):
     caught: bool
 
 
-def chronicle(game: AnyChase, events: Sequence[Event]) -> tuple[Flight, ...]:
+def chronicle(game: AnyChase, events: Sequence[Event]) -> tuple[FlightRecord, ...]:
     """Every way whose log lies open, in order; the events may be as anybody saw them."""
     return tuple(_Chronicler(game).read(events))
 
@@ -72,7 +72,7 @@ class _Chronicler:
         self.doubles = 0
         self.is_answered = self.is_caught = False
 
-    def read(self, events: Sequence[Event]) -> Iterator[Flight]:
+    def read(self, events: Sequence[Event]) -> Iterator[FlightRecord]:
         for n, event in enumerate(events, 1):
             self.belief.update(events[:n])
             self._note(event, self.belief.state)
@@ -101,10 +101,10 @@ class _Chronicler:
         is_theirs = isinstance(event, Action) and event.seat not in (state.fugitive, CHANCE) and bool(state.log)
         return self.is_answered or is_theirs or self.is_caught or isinstance(event, Opened)
 
-    def _flight(self, state: ChaseState) -> Flight:
+    def _flight(self, state: ChaseState) -> FlightRecord:
         stations = (state.start, *(entry.station for entry in state.log))
         misses = tuple(self._miss(n, station) for n, station in enumerate(stations) if n in self.posts and station)
-        return Flight(
+        return FlightRecord(
             seat=state.fugitive,
             stops=tuple(self._stops(state)),
             doubles=self.doubles,

@@ -12,11 +12,11 @@ from typing import Any
 from msgspec import Struct
 
 from gaslamp.core import Event
-from gaslamp.games.powers import Ask, Ban, Barricade, Confirmed, Land, Located, Recalled
-from gaslamp.games.vocabulary import FUGITIVE, Move
+from gaslamp.games.powers import Ask, Ban, Barricade, Confirmed, HolmesState, Land, Located, Recalled
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Move
 from gaslamp.match import View
-from gaslamp.server.scenes import Clue
-from gaslamp.telling.casebook import case_of
+from gaslamp.presentation import case_of
+from gaslamp.server.scenes import TokenClue
 from gaslamp.telling.chase import Teller, capital
 
 LASTS = 3
@@ -31,14 +31,15 @@ class Found(Struct, frozen=True):
     entries: int
 
 
-def clues(view: View[Any], teller: Teller) -> tuple[Clue, ...]:
+def clues(view: View[ChaseState], teller: Teller) -> tuple[TokenClue, ...]:
     """The latest first; none in a game without abilities."""
-    if case_of(view) is None:
+    case = case_of(view)
+    if case is None:
         return ()
-    return tuple(_clue(found, view, teller) for found in reversed(list(_found(view))))
+    return tuple(_clue(found, view, case[1], teller) for found in reversed(list(_found(view))))
 
 
-def _found(view: View[Any]) -> Iterator[Found]:
+def _found(view: View[ChaseState]) -> Iterator[Found]:
     entries, asker = 0, FUGITIVE
     for event in view.events:
         match event:
@@ -52,16 +53,16 @@ def _found(view: View[Any]) -> Iterator[Found]:
                 yield Found(event, event.pawn, entries)
 
 
-def _clue(found: Found, view: View[Any], teller: Teller) -> Clue:
-    event, made = found.event, len(view.state.log)
+def _clue(found: Found, view: View[ChaseState], state: HolmesState, teller: Teller) -> TokenClue:
+    event, made = found.event, len(state.log)
     entry = event.entry if isinstance(event, Recalled) else found.entries
-    return Clue(
+    return TokenClue(
         who=capital(teller.pawn(found.pawn)),
         when=teller.say("clue-when", entry=entry),
         text=teller.tell(event),
         entry=entry,
         age=made - found.entries,
-        stale=_is_stale(found, entry, view),
+        stale=_is_stale(found, entry, state, _last_ban(view)),
         **_facts(event),
     )
 
@@ -80,15 +81,14 @@ def _facts(event: Event) -> dict[str, Any]:
     return {"kind": "ban", "fare": event.fare}
 
 
-def _is_stale(found: Found, entry: int, view: View[Any]) -> bool:
-    state = view.state
+def _is_stale(found: Found, entry: int, state: HolmesState, ban: Event | None) -> bool:
     if isinstance(found.event, Barricade):
         return False
     if isinstance(found.event, Ban):
-        return state.ban is None or found.event is not _last_ban(view)
-    seen = max((n for n, told in enumerate(state.log, 1) if told.surfaced), default=0)
+        return state.ban is None or found.event is not ban
+    seen = max((n for n, written in enumerate(state.log, 1) if written.surfaced), default=0)
     return seen > entry or len(state.log) - found.entries > LASTS
 
 
-def _last_ban(view: View[Any]) -> Event | None:
+def _last_ban(view: View[ChaseState]) -> Event | None:
     return next((event for event in reversed(view.events) if isinstance(event, Ban)), None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from io import StringIO
 from itertools import groupby
 
@@ -14,19 +13,18 @@ QUIET = 4
 DARK_AND_LIGHT, PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
-class Code(Struct, frozen=True):
+class QrCode(Struct, frozen=True):
     """A QR code as an SVG path in a square of `size`, its quiet zone included."""
 
     size: int
     path: str
 
 
-@lru_cache(maxsize=256)
-def draw_code(text: str) -> Code:
+def draw_code(text: str) -> QrCode:
     """The code of a text, dark modules as runs of one row each."""
     rows = _made(text).matrix
     runs = [run for y, row in enumerate(rows) for run in _runs(row, y + QUIET)]
-    return Code(len(rows) + 2 * QUIET, "".join(runs))
+    return QrCode(len(rows) + 2 * QUIET, "".join(runs))
 
 
 def _runs(row: bytearray, y: int) -> list[str]:

@@ -6,28 +6,27 @@ All of it is told from the reader's own view once the match is over; what `Opene
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import Any, Literal, TypeAlias, cast
+from typing import Literal, TypeAlias, cast
 
 from gaslamp.agents import LEVELS
 from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.vocabulary import Caught, Cornered
+from gaslamp.games.vocabulary import Caught, ChaseState, Cornered
 from gaslamp.match import View
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
-from gaslamp.server.chronicle import Flight, chronicle
-from gaslamp.server.chronicle import Stop as Made
-from gaslamp.server.scenes import Ending, Figure, Level, Result, Stop, Ticket, Way
+from gaslamp.server.chronicle import FlightRecord, Stop, chronicle
+from gaslamp.server.scenes import BotLevel, Ending, Figure, FugitiveRoute, Result, RouteStop, TicketCount
 from gaslamp.telling.chase import Teller, capital
-from gaslamp.telling.ledger import ledger_of
 from gaslamp.words import Words
 
 Tone: TypeAlias = Literal["won", "lost", "told"]
 FARES = ("taxi", "bus", "underground", "black", "balloon")
 
 
-def chase_ending(view: View[Any], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
+def chase_ending(view: View[ChaseState], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
     """The end of a chase, once it has come; `over` is how, in sentences."""
     return _ChaseEnding(view, teller, people).ending(over) if over else None
 
@@ -39,7 +38,7 @@ def score_ending(
     words: Words,
     *,
     people: Collection[Seat],
-    ways: tuple[Way, ...] = (),
+    ways: tuple[FugitiveRoute, ...] = (),
 ) -> Ending:
     """The end of a game of points."""
     results = tuple(_results(scores, names, people))
@@ -78,18 +77,19 @@ def _points_tone(results: Sequence[Result]) -> Tone:
     return "told" if len(mine) != 1 else "won" if mine == {True} else "lost"
 
 
-def _levels(players: Sequence[Player], words: Words) -> tuple[Level, ...]:
+def _levels(players: Sequence[Player], words: Words) -> tuple[BotLevel, ...]:
     """What to choose from, if a bot plays."""
     playing = {player.agent for player in players if player.agent}
     if not playing:
         return ()
     return tuple(
-        Level(name=level, title=capital(words.say(f"bot-{level}.level")), chosen=playing == {level}) for level in LEVELS
+        BotLevel(name=level, title=capital(words.say(f"bot-{level}.level")), chosen=playing == {level})
+        for level in LEVELS
     )
 
 
 class _ChaseEnding:
-    def __init__(self, view: View[Any], teller: Teller, people: frozenset[Seat]) -> None:
+    def __init__(self, view: View[ChaseState], teller: Teller, people: frozenset[Seat]) -> None:
         self.view, self.teller, self.people = view, teller, people
         self.game, self.state, self.words = cast(AnyChase, view.game), view.state, teller.words
 
@@ -98,8 +98,8 @@ class _ChaseEnding:
 
     def ending(self, over: Sequence[str]) -> Ending:
         ways = tuple(map(self._way, chronicle(self.game, self.view.events)))
-        if ledger_of(self.view):
-            scores = dict(enumerate(self.state.scores))
+        if found := ledger_of(self.view):
+            scores = dict(enumerate(found[1].scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
             return score_ending(scores, names, self.teller.players, self.words, people=self.people, ways=ways)
         return Ending(
@@ -117,39 +117,43 @@ class _ChaseEnding:
     @property
     def _side(self) -> str:
         """On which side the readers are; a team is spoken to as one."""
-        his, theirs = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
-        if his == theirs:
+        flees, hunts = self.state.fugitive in self.people, bool(self.people - {self.state.fugitive})
+        if flees == hunts:
             return "told"
-        return "fugitive" if his else "team" if self.game.seats > 2 else "detective"
+        return "fugitive" if flees else "team" if self.game.seats > 2 else "detective"
 
     def _verdict(self) -> str:
         return self.say(self._side, how=self._how(), round=self.state.round)
 
+    @property
+    def _outcome(self) -> Outcome:
+        assert self.state.outcome, "it is over"
+        return self.state.outcome
+
     def _how(self) -> str:
-        outcome: Outcome = self.state.outcome
-        if outcome.how == "crimes":
+        if self._outcome.how == "crimes":
             return "crimes"
         ends = [event for event in self.view.events[-4:] if isinstance(event, Caught | Cornered)]
         return "escaped" if not ends else "caught" if isinstance(ends[0], Caught) else "cornered"
 
     def _tone(self) -> Tone:
-        winners = {*self.state.outcome.winners}
+        winners = {*self._outcome.winners}
         won, lost = bool(winners & self.people), bool(self.people - winners)
         return "told" if won == lost else "won" if won else "lost"
 
     # His way
 
-    def _way(self, flight: Flight) -> Way:
+    def _way(self, flight: FlightRecord) -> FugitiveRoute:
         title = self.say("round", round=flight.seat + 1, who=self.teller.who(self.view, flight.seat))
-        return Way(
+        return FugitiveRoute(
             title=title if ledger_of(self.view) else "",
             stops=tuple(self._stop(n, flight.stops) for n in range(len(flight.stops))),
             figures=tuple(self._figures(flight)),
         )
 
-    def _stop(self, n: int, stops: Sequence[Made]) -> Stop:
+    def _stop(self, n: int, stops: Sequence[Stop]) -> RouteStop:
         made = stops[n]
-        return Stop(
+        return RouteStop(
             n=n,
             station=made.station,
             text=self._told(n, made),
@@ -162,7 +166,7 @@ class _ChaseEnding:
             crime=made.crime,
         )
 
-    def _told(self, n: int, made: Made) -> str:
+    def _told(self, n: int, made: Stop) -> str:
         fare = self._fare(made.fare) if made.fare else ""
         seen = "crime" if made.crime else "surfaced" if made.surfaced else "hidden"
         return self.say("stop", entry=n, fare=fare, station=made.station, count=len(made.known.possible), seen=seen)
@@ -172,14 +176,14 @@ class _ChaseEnding:
 
     # Figures
 
-    def _figures(self, flight: Flight) -> Iterator[Figure]:
+    def _figures(self, flight: FlightRecord) -> Iterator[Figure]:
         yield from self._nearest(flight)
         yield from self._unseen(flight)
         yield self._paid(flight)
         if flight.doubles:
             yield Figure(name=self.say("doubles"), value=str(flight.doubles))
 
-    def _nearest(self, flight: Flight) -> Iterator[Figure]:
+    def _nearest(self, flight: FlightRecord) -> Iterator[Figure]:
         """The first time the detectives were as near as never before, and how often they were."""
         if flight.misses:
             nearest = min(flight.misses, key=lambda miss: miss.moves)
@@ -188,7 +192,7 @@ class _ChaseEnding:
             value = self.say("nearest.value", moves=nearest.moves, entry=nearest.entry, times=times, pawn=pawn)
             yield Figure(name=self.say("nearest"), value=value)
 
-    def _unseen(self, flight: Flight) -> Iterator[Figure]:
+    def _unseen(self, flight: FlightRecord) -> Iterator[Figure]:
         """The longest row of entries at which he did not show himself."""
         rows = list(_rows(flight))
         if rows:
@@ -196,15 +200,15 @@ class _ChaseEnding:
             value = self.say("unseen.value", moves=last - first + 1, first=first, last=last)
             yield Figure(name=self.say("unseen"), value=value)
 
-    def _paid(self, flight: Flight) -> Figure:
+    def _paid(self, flight: FlightRecord) -> Figure:
         fares = [stop.fare for stop in flight.stops]
         used = [(fare, self._fare(fare), fares.count(fare)) for fare in FARES if fare in fares]
-        tickets = tuple(Ticket(fare=fare, name=name, count=count) for fare, name, count in used)
+        tickets = tuple(TicketCount(fare=fare, name=name, count=count) for fare, name, count in used)
         value = ", ".join(f"{name} {count}" for _, name, count in used) or "0"
         return Figure(name=self.say("tickets"), value=value, tickets=tickets)
 
 
-def _rows(flight: Flight) -> Iterator[tuple[int, int]]:
+def _rows(flight: FlightRecord) -> Iterator[tuple[int, int]]:
     """From which entry to which he was never seen."""
     first = 1
     for n, stop in enumerate(flight.stops[1:], 1):

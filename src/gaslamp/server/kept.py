@@ -28,11 +28,10 @@ from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
-from gaslamp.server.deckdrawings import deck_json, deck_svg, decks_css
-from gaslamp.server.drawings import board_svg, boards_css
+from gaslamp.server.drawings import board_svg, boards_css, deck_json, deck_svg, decks_css
 from gaslamp.server.labels import labels
+from gaslamp.server.minify import short_style
 from gaslamp.server.packs import compose
-from gaslamp.server.shortening import short_style
 from gaslamp.words import LANGUAGES
 
 Make: TypeAlias = Callable[[], str | bytes]

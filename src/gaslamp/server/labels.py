@@ -6,19 +6,24 @@ from functools import cache
 
 from starlette.requests import HTTPConnection
 
+from gaslamp.games import GAMES
+from gaslamp.presentation import presentation_named
 from gaslamp.words import LANGUAGES, Words, keys_of
 
 PARTS = ("screen", "hunt", "bench")
 """The texts that hold nothing but labels."""
-ABILITIES = "ability-"
-"""What each character of the Sherlock Holmes edition can do: as fixed as a label."""
 
 
 @cache
 def labels(language: str) -> dict[str, str]:
-    words, holmes = Words(language), Words(language).about("holmes")
+    words = Words(language)
     fixed = {key: words.say(key) for part in PARTS for key in keys_of(part)}
-    return fixed | {key: holmes.say(key) for key in keys_of("holmes") if key.startswith(ABILITIES)}
+    return fixed | {key: words.about(game).say(key) for game in GAMES for key in presentation_named(game).labels}
+
+
+def words_in(language: str) -> Words:
+    """The words of a language that somebody asks for, if we speak it."""
+    return Words(language if language in LANGUAGES else "en")
 
 
 def spoken(request: HTTPConnection) -> str:

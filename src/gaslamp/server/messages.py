@@ -1,4 +1,4 @@
-"""What clients send; `docs/serving.md` describes it for people, and `told` has what they are sent.
+"""What clients send; `docs/serving.md` describes it for people, and `outgoing` has what they are sent.
 
 Whoever sends is known by the token they sat down with, never by what a message says. A message with a field
 that is not listed here is refused.
@@ -17,7 +17,7 @@ from gaslamp.games.powers import Character
 
 LONGEST_NAME = 24
 Title: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
-Key: TypeAlias = Annotated[str, Meta(max_length=64)]
+TokenText: TypeAlias = Annotated[str, Meta(max_length=64)]
 Code: TypeAlias = Annotated[str, Meta(max_length=80)]
 Language: TypeAlias = Annotated[str, Meta(max_length=16)]
 Phase: TypeAlias = Literal["waiting", "playing", "over"]
@@ -74,7 +74,7 @@ class Invited(Message, frozen=True, kw_only=True):
 class Mine(Message, frozen=True, kw_only=True):
     """What has become of the tables whose tokens I hold?"""
 
-    tokens: Annotated[tuple[Key, ...], Meta(max_length=200)]
+    tokens: Annotated[tuple[TokenText, ...], Meta(max_length=200)]
     language: Language = "en"
 
 
@@ -88,7 +88,7 @@ class Said(Message, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
 class Sit(Said, frozen=True, kw_only=True):
     """The first message: by whose leave I am here, and how far I have been told already."""
 
-    token: Key
+    token: TokenText
     language: Language = "en"
 
 
@@ -165,13 +165,13 @@ class Watching(Said, frozen=True, kw_only=True):
     allowed: bool
 
 
-class Ask(Said, frozen=True, kw_only=True):
+class AskStation(Said, frozen=True, kw_only=True, tag="ask"):
     """A chase: what is there to know of this station? The answer is a `Station`."""
 
     station: Annotated[int, Meta(ge=0, le=9999)]
 
 
-class Draft(Said, frozen=True, kw_only=True):
+class TryLayout(Said, frozen=True, kw_only=True, tag="draft"):
     """Case Connection: try something on a layout that is not played yet; the answer is a `Drafted`."""
 
     cards: Annotated[tuple[Laid, ...], Meta(max_length=44)] = ()
@@ -187,7 +187,7 @@ class Draft(Said, frozen=True, kw_only=True):
     """What a universal token is to stand for, where two symbols are shared."""
 
 
-Shown: TypeAlias = Speak | Whole | Look | Ask | Draft
+Shown: TypeAlias = Speak | Whole | Look | AskStation | TryLayout
 """What changes nothing but the screen it comes from."""
 Spoken: TypeAlias = Shown | Act | Skip | Start | Leave | Return | Replace | Again | Name | Choose | Watching
 
@@ -218,5 +218,5 @@ def _decode(decoder: json.Decoder[D], text: str | bytes) -> D:
         raise BadMessage("server-unreadable") from None
 
 
-def layout_of(message: Draft) -> Layout:
+def layout_of(message: TryLayout) -> Layout:
     return Layout(message.cards, message.links)

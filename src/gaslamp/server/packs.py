@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from gaslamp.server.shortening import short_script
+from gaslamp.server.minify import short_script
 
 FIRST = "app"
 ALONE = ("rules",)

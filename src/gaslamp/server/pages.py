@@ -8,6 +8,7 @@ from hashlib import sha256
 from html import escape
 from string import Template
 
+from msgspec import Struct
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -18,8 +19,8 @@ from gaslamp.games import GAMES
 from gaslamp.server import kept
 from gaslamp.server.guard import HEADERS
 from gaslamp.server.labels import labels, spoken
+from gaslamp.server.minify import short_script
 from gaslamp.server.rulespage import rules_index, rules_page
-from gaslamp.server.shortening import short_script
 
 FLEETING = {"cache-control": "no-cache"}
 SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
@@ -40,6 +41,13 @@ ICONS = [
     {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "any"},
     {"src": "icon-maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
 ]
+
+
+class PageWords(Struct, frozen=True):
+    """The labels that come with the page, and of which language they are."""
+
+    language: str
+    words: dict[str, str]
 
 
 def routes() -> list[Route]:
@@ -95,15 +103,15 @@ def drawn(path: str, language: str, base: str) -> str:
         base=escape(base),
         kept=kept.address("")[:-1],
         links="\n".join(links),
-        words=_data({"language": language, "words": words}),
+        words=_data(PageWords(language, words)),
         evening=kept.EVENING,
         paper=kept.PAPER,
     )
 
 
-def _data(told: object) -> str:
+def _data(thing: object) -> str:
     """JSON that cannot end the element it stands in."""
-    return encode(told).decode().replace("<", "\\u003c")
+    return encode(thing).decode().replace("<", "\\u003c")
 
 
 @cache
@@ -115,13 +123,13 @@ async def manifest(request: Request) -> Response:
     """What a device needs to keep the page as an app."""
     words = labels(spoken(request))
     icons = [{**icon, "src": kept.address(icon["src"])} for icon in ICONS]
-    told = {
+    facts = {
         "name": "Gaslamp", "short_name": "Gaslamp", "description": words["screen-welcome-about"],
         "lang": spoken(request), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
         "background_color": kept.EVENING, "theme_color": kept.EVENING, "icons": icons,
     }  # fmt: skip
     headers = {**FLEETING, "vary": "accept-language"}
-    return Response(encode(told), media_type="application/manifest+json", headers=headers)
+    return Response(encode(facts), media_type="application/manifest+json", headers=headers)
 
 
 async def preview(request: Request) -> Response:
@@ -139,5 +147,5 @@ async def worker(request: Request) -> Response:
 @cache
 def _worker() -> kept.Kept:
     facts = {"KEPT": kept.address(""), "SHELL": [kept.address(name) for name in SHELL]}
-    told = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
-    return kept.packed(told + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")
+    constants = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
+    return kept.packed(constants + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")

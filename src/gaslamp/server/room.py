@@ -22,12 +22,13 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.powers import Character
 from gaslamp.lessons import Lesson
 from gaslamp.match import Match, View
-from gaslamp.server import auth, casting, seating
+from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.bots import Answer
-from gaslamp.server.lessons import lesson_at
+from gaslamp.server.lesson_tables import lesson_at
 from gaslamp.server.messages import Phase
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import BadStore, Card, Overtaken
+from gaslamp.telling.memory import MatchMemory
 
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
@@ -42,6 +43,7 @@ class Room:
 
     def __init__(self, card: Card, match: Match[Any], rooms: Rooms) -> None:
         self.card, self.match, self.rooms = card, match, rooms
+        self.memory = MatchMemory()
         self.screens: set[Screen] = set()
         self.writing = asyncio.Lock()
         self.kept = 0
@@ -115,7 +117,7 @@ class Room:
     async def act(self, screen: Screen, raw: bytes) -> None:
         """What a client asks for, in the name of a seat it really has; and what goes without saying then."""
         action = decode_event(self.game.vocabulary, raw)
-        if not isinstance(action, Action) or action.seat not in seating.playing(self.card, screen.key.hash):
+        if not isinstance(action, Action) or action.seat not in seat_plan.playing(self.card, screen.key.hash):
             raise BadMessage("server-not-your-seat")
         await self.play(action)
         for other in screen.eyes().follow_up(action):
@@ -125,7 +127,7 @@ class Room:
         """Have the step of a lesson done for whoever is to do it."""
         if not self.lesson or not self.lesson.step(self.match.log):
             raise BadMessage("server-no-step")
-        if self.lesson.learner not in seating.playing(self.card, screen.key.hash):
+        if self.lesson.learner not in seat_plan.playing(self.card, screen.key.hash):
             raise BadMessage("server-not-your-seat")
         await self.play(self.lesson.shown(self.match))
 
@@ -150,21 +152,24 @@ class Room:
 
     async def _keep(self, match: Match[Any], events: list[Event]) -> None:
         phase: Phase = "over" if match.outcome else "playing"
-        awaits = seating.next_bot(match, self.card) is not None
+        awaits = seat_plan.next_bot(match, self.card) is not None
         await self.rooms.store.append(self.card.id, len(self.match.log), events, phase=phase, awaits_bot=awaits)
         self.match, self.card = match, replace(self.card, phase=phase, changed=time.time())
 
     async def _reload(self) -> None:
         """Another writer was quicker: go on from what is in the log."""
         await self._reload_card()
-        self.match = await self.rooms.read_match(self.card)
+        await self._read(self.card)
         self.wake()
+
+    async def _read(self, card: Card) -> None:
+        self.match, self.memory = await self.rooms.read_match(card), MatchMemory()
 
     async def _reload_card(self) -> None:
         card = await self.rooms.store.card(self.card.id)
         assert card is not None, "no match is ever removed"
         if card.options != self.card.options:  # other characters were chosen
-            self.match = await self.rooms.read_match(card)
+            await self._read(card)
         self.card = card
 
     # Bots and chance
@@ -177,7 +182,7 @@ class Room:
 
     @property
     def _is_driven(self) -> bool:
-        return self.card.phase == "playing" and seating.next_bot(self.match, self.card) is not None
+        return self.card.phase == "playing" and seat_plan.next_bot(self.match, self.card) is not None
 
     def _parked(self, task: asyncio.Task[None]) -> None:
         self.driver = None
@@ -188,7 +193,7 @@ class Room:
 
     async def _drive(self) -> None:
         patience = PATIENCE[0]
-        while self.card.phase == "playing" and (seat := seating.next_bot(self.match, self.card)) is not None:
+        while self.card.phase == "playing" and (seat := seat_plan.next_bot(self.match, self.card)) is not None:
             try:
                 await self._move(seat)
                 patience = PATIENCE[0]
@@ -253,7 +258,7 @@ class Room:
         _refuse_guest(screen)
         async with self.at_work():
             if self.card.phase == "waiting":
-                await self.rooms.store.seat_bots(self.card.id, seating.bots_for(self.card))
+                await self.rooms.store.seat_bots(self.card.id, seat_plan.bots_for(self.card))
                 await self._begin()
 
     async def begin(self) -> None:
@@ -266,7 +271,7 @@ class Room:
         await self._reload_card()
         self.wake()
 
-    async def seat(self, place: auth.Place, key: str, name: str) -> None:
+    async def seat(self, place: auth.InvitedPlace, key: str, name: str) -> None:
         """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
             await self._reload_card()
@@ -277,19 +282,19 @@ class Room:
             else:
                 raise BadMessage("server-seat-taken" if isinstance(place, int) else "server-table-full")
             await self._reload_card()
-            if not any(chair.is_free for chair in self.card.chairs) and not casting.is_cast(self.game):
+            if not any(chair.is_free for chair in self.card.chairs) and not characters.is_cast(self.game):
                 await self._begin()
             self.wake()
 
     async def rename(self, screen: Screen, seat: Seat, name: str) -> None:
         """Somebody who waits wants to be called otherwise."""
         async with self._changing(screen, seat):
-            await self.rooms.store.rename(self.card.id, seat, seating.clean(name))
+            await self.rooms.store.rename(self.card.id, seat, seat_plan.clean(name))
 
     async def choose(self, screen: Screen, seat: Seat, character: Character) -> None:
         """Somebody who waits wants to play somebody else."""
         async with self._changing(screen, seat):
-            options = casting.cast(self.card, self.game, seat, character)
+            options = characters.cast(self.card, self.game, seat, character)
             make_game(self.card.game, self.card.seats, options)
             if not await self.rooms.store.set_options(self.card.id, options):
                 raise BadMessage("server-begun")
@@ -299,7 +304,7 @@ class Room:
         """Something about a seat of this screen is changed before the game begins, and everybody told."""
         async with self.at_work():
             await self._reload_card()
-            if seat not in seating.held(self.card, screen.key.hash):
+            if seat not in seat_plan.held(self.card, screen.key.hash):
                 raise BadMessage("server-not-your-seat")
             if self.card.phase != "waiting":
                 raise BadMessage("server-begun")
@@ -334,7 +339,7 @@ class Room:
         chair = next((chair for chair in self.card.chairs if chair.seat == seat), None)
         if chair is None or chair.agent is not None or self.is_here(chair.key):
             raise BadMessage("server-somebody-there")
-        await self.stand_in(frozenset({seat}), seating.STAND_IN)
+        await self.stand_in(frozenset({seat}), seat_plan.STAND_IN)
 
     async def again(self, screen: Screen, *, swap: bool, level: str) -> None:
         """The host wants another game, with other sides or a level for the bots; if there is one already, that one."""
@@ -344,7 +349,7 @@ class Room:
         if self.lesson and (swap or level):
             raise BadMessage("server-in-lesson")
         with self.in_use():
-            following, keys = seating.next_table(
+            following, keys = seat_plan.next_table(
                 self.card, screen.key.hash, self.rooms.store.secret, swap=swap, level=level
             )
             self.next = await self.rooms.set_up_next(following, keys)

@@ -10,12 +10,15 @@ from typing import Any
 from gaslamp.core import Problem
 from gaslamp.games import make_game
 from gaslamp.match import Match, resume
-from gaslamp.server import auth, seating
+from gaslamp.server import auth, seat_plan
 from gaslamp.server.bots import Bots
-from gaslamp.server.lessons import lesson_table
+from gaslamp.server.doors import NOWHERE, Entrance
+from gaslamp.server.lesson_tables import lesson_table
 from gaslamp.server.messages import Join, Learn, NewTable, Watch
 from gaslamp.server.room import Room
-from gaslamp.server.store import Card, Key, Overtaken, Store
+from gaslamp.server.screens import UNWELCOME, Screen
+from gaslamp.server.store import Card, Overtaken, SeatKey, Store
+from gaslamp.words import Words
 
 logger = logging.getLogger("gaslamp")
 
@@ -44,6 +47,7 @@ class Rooms:
         """A room that nobody is in need not be kept: it is in the store."""
         if room.is_idle and self.rooms.get(room.card.id) is room:
             del self.rooms[room.card.id]
+            self.bots.forget(room.mind)
 
     async def wake(self) -> None:
         """After a start: bots get ready, and every match goes on in which one of them or chance is to act."""
@@ -62,14 +66,14 @@ class Rooms:
         """A new table: its id, and the token of whoever asked for it."""
         token = auth.new_token()
         key = auth.hashed(token)
-        card = lesson_table(asked, key) if isinstance(asked, Learn) else seating.set_up(asked, key)
-        await self.store.add(card, Key(hash=key, match=card.id, is_host=True))
+        card = lesson_table(asked, key) if isinstance(asked, Learn) else seat_plan.set_up(asked, key)
+        await self.store.add(card, SeatKey(hash=key, match=card.id, is_host=True))
         if card.phase == "playing":
             room = await self._known(card.id)
             await room.begin()
         return card.id, token
 
-    async def set_up_next(self, following: Card, keys: list[Key]) -> str:
+    async def set_up_next(self, following: Card, keys: list[SeatKey]) -> str:
         """A table for another game of the same people, at which they begin at once."""
         with suppress(Overtaken):
             await self.store.add(following, *keys)
@@ -82,7 +86,7 @@ class Rooms:
         following = auth.next_id(self.store.secret, card.id)
         return following if card.phase == "over" and await self.store.card(following) else ""
 
-    async def invited(self, invite: str) -> tuple[Room, auth.Place]:
+    async def invited(self, invite: str) -> tuple[Room, auth.InvitedPlace]:
         """The room an invitation leads to, and the place in it."""
         match, place = auth.invited(self.store.secret, invite)
         room = await self._known(match)
@@ -93,7 +97,7 @@ class Rooms:
         """Seat whoever follows an invitation: the id of the table, and a token of their own."""
         match, place = auth.invited(self.store.secret, asked.invite)
         room, token = await self._known(match), auth.new_token()
-        await room.seat(place, auth.hashed(token), seating.clean(asked.name))
+        await room.seat(place, auth.hashed(token), seat_plan.clean(asked.name))
         return match, token
 
     async def watch(self, asked: Watch) -> tuple[str, str]:
@@ -112,14 +116,26 @@ class Rooms:
             raise auth.NotInvited("server-table-unknown")
         return room
 
-    async def key(self, token: str) -> Key:
+    async def key(self, token: str) -> SeatKey:
         """What a token opens."""
         if match := auth.watched(self.store.secret, token):
-            return Key(hash=auth.hashed(token), match=match, is_host=False)
+            return SeatKey(hash=auth.hashed(token), match=match, is_host=False)
         key = await self.store.key(auth.hashed(token))
         if key is None:
             raise auth.NotInvited("server-token-unknown")
         return key
+
+    async def sit(self, token: str, words: Words, entrance: Entrance = NOWHERE) -> Screen:
+        """A screen for whoever holds this token."""
+        key = await self.key(token)
+        room = await self.open(key.match)
+        if room is None:  # a key belongs to a match; what a watcher's token is for may be in another store
+            raise auth.NotInvited("server-token-unknown")
+        screen = Screen(room, key, words, entrance)
+        if not screen.is_welcome:
+            self.tidy(room)
+            raise auth.NotInvited(UNWELCOME)
+        return screen
 
     async def close(self) -> None:
         """Bots stop thinking; what is played is in the store."""

@@ -11,9 +11,10 @@ from string import Template
 from gaslamp.core import encode
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games import GAMES
+from gaslamp.rulebook.blocks import Paragraph
 from gaslamp.rulebook.html import Print, Typesetter
 from gaslamp.rulebook.pictures import draw_picture
-from gaslamp.rulebook.source import Paragraph, Rulebook, game_of, load_rulebook
+from gaslamp.rulebook.source import Rulebook, game_of, games_to_read, load_rulebook
 from gaslamp.rulebook.texts import bare
 from gaslamp.server import kept
 from gaslamp.words import LANGUAGES, Words
@@ -56,7 +57,7 @@ def rules_index(language: str) -> str:
     """The games, each with what it is."""
     words = Words(language)
     about = words.say("server-rules-about")
-    games = "".join(_card(load_rulebook(game, language)) for game in GAMES)
+    games = "".join(_card(load_rulebook(game, language)) for game in games_to_read())
     head = f'<h1>{escape(words.say("server-rules"))}</h1>\n<p class="rules-about">{escape(about)}</p>'
     body = f'<div class="rulebook">{head}\n<ul class="rules-games">{games}</ul></div>\n{_foot(words)}'
     return _page("", words, title=words.say("server-rules-all"), about=about, bar="", beside="", body=body)
@@ -120,7 +121,7 @@ def _alternate(game: str, code: str) -> str:
 
 def _game_link(game: str, here: str, language: str) -> str:
     words = Words(language)
-    title = escape(words.say(f"game-{game}") if game else words.say("server-rules"))
+    title = escape(words.game_title(game) if game else words.say("server-rules"))
     return f'<a href="{page_address(game, language)}"{_current(game == here)}>{title}</a>'
 
 
@@ -145,7 +146,7 @@ def _ways(game: str, words: Words) -> str:
 
 
 def _way(way: str, game: str, words: Words) -> str:
-    label, title = escape(words.say(f"server-rules-{way}")), escape(words.say(f"game-{game}"))
+    label, title = escape(words.say(f"server-rules-{way}")), escape(words.game_title(game))
     href = page_address(game, words.language)
     return f'<a rel="{way[:4]}" class="{way}" href="{href}"><small>{label}</small> {title}</a>'
 
@@ -163,8 +164,8 @@ def _foot(words: Words) -> str:
 def _search(book: Rulebook, words: Words) -> str:
     """A field that a script shows and serves; what it says of every number it can find comes with it."""
     most = 1 + len(book.chapters) + len(book.rules)
-    told = encode([words.say("server-rules-found", count=count) for count in range(most + 1)]).decode()
+    counts = encode([words.say("server-rules-found", count=count) for count in range(most + 1)]).decode()
     label, short = escape(words.say("server-rules-search")), escape(words.say("server-rules-search.short"))
     field = f'<input type="search" aria-label="{label}" placeholder="{short}" autocomplete="off" enterkeyhint="search">'
     inner = f'{field}<kbd aria-hidden="true">/</kbd><p role="status"></p>'
-    return f'<search class="rules-search" data-found="{escape(told)}" hidden>{inner}</search>'
+    return f'<search class="rules-search" data-found="{escape(counts)}" hidden>{inner}</search>'

@@ -11,9 +11,11 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from gaslamp.core import Seat
+from gaslamp.games.cards import Evidence, Symbol
+from gaslamp.games.enquiry import Item
 
 
-class Ticket(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TicketCount(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A kind of ticket somebody has."""
 
     fare: str
@@ -22,7 +24,7 @@ class Ticket(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """None: it never runs out."""
 
 
-class Pawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ScenePawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A figure on the board and all that lies before it."""
 
     pawn: int
@@ -36,12 +38,12 @@ class Pawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What kind of bot that is, or that one plays on for somebody; empty for people."""
     mine: bool
     station: int | None
-    tickets: tuple[Ticket, ...] = ()
+    tickets: tuple[TicketCount, ...] = ()
     tokens: int | None = None
     state: Literal["", "to-move", "moved", "stranded"] = ""
 
 
-class Ghost(Struct, frozen=True, kw_only=True):
+class LastSeen(Struct, frozen=True, kw_only=True):
     """Where the fugitive was last seen, and after which entry."""
 
     station: int
@@ -50,7 +52,7 @@ class Ghost(Struct, frozen=True, kw_only=True):
     """How many entries ago that was."""
 
 
-class Window(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LogWindow(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One window of the travel log."""
 
     n: int
@@ -91,11 +93,11 @@ class Offer(Struct, frozen=True, kw_only=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     """What awaits there."""
     location: int | None = None
-    items: tuple[int | str, ...] = ()
+    items: tuple[Item, ...] = ()
     lead: int | None = None
 
 
-class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class BoardStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How an event is to be seen on the board; step i is for event i of the update."""
 
     kind: str
@@ -108,7 +110,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The last stations of a way that lies open."""
 
 
-class Stop(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class RouteStop(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A stop of his way, once the log lies open; number 0 is where he began."""
 
     n: int
@@ -131,15 +133,15 @@ class Figure(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     name: str
     value: str
-    tickets: tuple[Ticket, ...] = ()
+    tickets: tuple[TicketCount, ...] = ()
     """The same as tickets, where it is about them."""
 
 
-class Way(Struct, frozen=True, kw_only=True):
+class FugitiveRoute(Struct, frozen=True, kw_only=True):
     """The route of the fugitive, from the start to the end."""
 
     title: str
-    stops: tuple[Stop, ...]
+    stops: tuple[RouteStop, ...]
     figures: tuple[Figure, ...]
 
 
@@ -153,7 +155,7 @@ class Result(Struct, frozen=True, kw_only=True, omit_defaults=True):
     won: bool = False
 
 
-class Level(Struct, frozen=True, kw_only=True):
+class BotLevel(Struct, frozen=True, kw_only=True):
     """How well bots can play in the next game."""
 
     name: str
@@ -171,10 +173,10 @@ class Ending(Struct, frozen=True, kw_only=True):
     how: str = ""
     """What brought it about, where the results do not say it all."""
     results: tuple[Result, ...]
-    ways: tuple[Way, ...]
+    ways: tuple[FugitiveRoute, ...]
     swap: bool
     """Whether there are sides that the next game could be played with the other way round."""
-    levels: tuple[Level, ...]
+    levels: tuple[BotLevel, ...]
     """Those to choose from where bots play."""
 
 
@@ -195,7 +197,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     lines: tuple[Happening, ...]
 
 
-class Clue(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TokenClue(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """SH-26 to SH-30: what a token has brought the detectives."""
 
     kind: Literal["quarter", "symbol", "past", "ban", "roadblock"]
@@ -228,36 +230,36 @@ class ChaseScene(Struct, frozen=True, kw_only=True, tag="chase"):
     """Whether it is for somebody at this screen to act."""
     heading: str
     brief: tuple[str, ...]
-    pawns: tuple[Pawn, ...]
-    ghost: Ghost | None
-    log: tuple[Window, ...]
+    pawns: tuple[ScenePawn, ...]
+    ghost: LastSeen | None
+    log: tuple[LogWindow, ...]
     possible: tuple[int, ...]
     """Where the fugitive can be for all this seat knows; to himself, for all the detectives know."""
     marks: dict[str, tuple[int, ...]]
     """Stations of roadblocks and of the crimes he holds, as far as this seat knows."""
     scores: tuple[Score, ...]
-    stock: tuple[Ticket, ...]
+    stock: tuple[TicketCount, ...]
     """A common purse, where there is one."""
     offers: tuple[Offer, ...]
-    steps: tuple[Step | None, ...]
+    steps: tuple[BoardStep | None, ...]
     recap: Recap
-    clues: tuple[Clue, ...]
+    clues: tuple[TokenClue, ...]
     """What the detectives' tokens have told, the latest first."""
     over: tuple[str, ...]
     """How it ended, in sentences, once it has."""
     ending: Ending | None
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class CaseLocation(Struct, frozen=True, kw_only=True):
     """A location of Case Connection."""
 
     name: str
     closed: bool
-    items: tuple[int | str, ...]
+    items: tuple[Item, ...]
     """Cards by number, tokens by kind."""
 
 
-class Player(Struct, frozen=True, kw_only=True):
+class CasePlayer(Struct, frozen=True, kw_only=True):
     """What one player of Case Connection has, visible to everybody."""
 
     seat: Seat
@@ -268,7 +270,7 @@ class Player(Struct, frozen=True, kw_only=True):
     current: bool
     points: int
     cards: tuple[int, ...]
-    tokens: dict[str, int]
+    tokens: dict[Evidence, int]
     lead: int
     """0 for none."""
     solved: tuple[int, ...]
@@ -282,7 +284,7 @@ class Spread(Struct, frozen=True, kw_only=True):
     lead: int
     cards: tuple[tuple[int, int, int], ...]
     """Card, x, y."""
-    links: tuple[tuple[int, int, str, str], ...]
+    links: tuple[tuple[int, int, Symbol, Evidence], ...]
     """One card, the other, the symbol, the token; 0 is the lead."""
     fresh: bool
     """Whether it is news to a screen that has been told of what was before."""
@@ -296,8 +298,8 @@ class CaseScene(Struct, frozen=True, kw_only=True, tag="case"):
     wanted: bool
     heading: str
     brief: tuple[str, ...]
-    places: tuple[Place, ...]
-    players: tuple[Player, ...]
+    places: tuple[CaseLocation, ...]
+    players: tuple[CasePlayer, ...]
     goal: int
     """The points that bring on the end."""
     me: Seat | None
@@ -317,4 +319,4 @@ class CaseScene(Struct, frozen=True, kw_only=True, tag="case"):
     ending: Ending | None
 
 
-Scene: TypeAlias = ChaseScene | CaseScene
+AnyScene: TypeAlias = ChaseScene | CaseScene

@@ -10,41 +10,40 @@ from typing import TYPE_CHECKING, Any
 from msgspec.json import decode
 
 from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
-from gaslamp.games.connection import Connection
 from gaslamp.lessons import WrongStep
 from gaslamp.match import View
+from gaslamp.presentation import is_case
 from gaslamp.record import Player
 from gaslamp.rulebook.source import game_of
-from gaslamp.server import auth, casting, seating
+from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
-from gaslamp.server.codes import draw_code
+from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
-from gaslamp.server.drafting import drafted
-from gaslamp.server.lessons import guidance, table_title
-from gaslamp.server.messages import Draft
-from gaslamp.server.rulespage import address
-from gaslamp.server.scenes import Scene
-from gaslamp.server.stationcard import station_card
-from gaslamp.server.store import Chair as Kept
-from gaslamp.server.store import Key
-from gaslamp.server.told import (
+from gaslamp.server.drafts import drafted
+from gaslamp.server.lesson_tables import guidance, table_title
+from gaslamp.server.messages import TryLayout
+from gaslamp.server.outgoing import (
     Advice,
-    Chair,
     Change,
-    Curtain,
+    CurtainDrawn,
     Guidance,
     Moved,
     Notice,
+    Outgoing,
     Refused,
     Seen,
-    Table,
-    Told,
+    TableChair,
+    TableNews,
     Trouble,
     Update,
 )
+from gaslamp.server.rulespage import address
+from gaslamp.server.scenes import AnyScene
+from gaslamp.server.stationcard import station_card
+from gaslamp.server.store import Chair, SeatKey
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
@@ -68,18 +67,20 @@ def complaint(problem: Problem, words: Words) -> Refused | Trouble:
 class Screen:
     """What one socket is told; everything in it is told from the views of its own seats."""
 
-    def __init__(self, room: Room, key: Key, words: Words, entrance: Entrance = NOWHERE) -> None:
+    def __init__(self, room: Room, key: SeatKey, words: Words, entrance: Entrance = NOWHERE) -> None:
         self.room, self.key, self.entrance = room, key, entrance
         self.looking: Seat | None = None
         """For whom of several the curtain was drawn back."""
-        self.letters: deque[Told] = deque(maxlen=64)
+        self.letters: deque[Outgoing] = deque(maxlen=64)
+        self.code: tuple[str, QrCode | None] = "", None
+        """The link that invites to the table, and how it is drawn."""
         self.fresh = asyncio.Event()
         self.speak(words)
 
     def speak(self, words: Words) -> None:
         """Tell everything anew, in this language."""
         self.words = words.about(self.room.card.game)
-        self.table: Table | None = None
+        self.table: TableNews | None = None
         self.guidance: Guidance | None = None
         self.next = ""
         self.curtain: tuple[int, Seat] | None = None
@@ -108,16 +109,16 @@ class Screen:
             self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
-        who = seating.roles(self.room.game, self.words)[seat]
+        who = seat_plan.roles(self.room.game, self.words)[seat]
         self.post(Notice(text=self.words.say(key, who=who, agent=agent_title(agent, self.words))))
 
-    def post(self, letter: Told) -> None:
+    def post(self, letter: Outgoing) -> None:
         self.letters.append(letter)
         self.wake()
 
-    def draft(self, message: Draft) -> None:
+    def draft(self, message: TryLayout) -> None:
         """Case Connection: how a layout made at this screen would stand."""
-        if not isinstance(self.room.game, Connection):
+        if not is_case(self.room.game):
             raise BadMessage("server-not-your-seat")
         view = self.eyes().view()
         if (seat := bench(view, self.people)) is not None:
@@ -125,13 +126,13 @@ class Screen:
 
     def ask(self, station: int) -> None:
         """A chase: what the reader of this screen may know of a station; behind a curtain nobody looks."""
-        if isinstance(self.room.game, Connection) or station not in self.room.game.board.stations:
+        if is_case(self.room.game) or station not in self.room.game.board.stations:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
         if self.room.card.phase != "waiting" and self.looking == eyes.secret:
-            players, actions = seating.players(self.room.card), self._actions(eyes)
-            view = eyes.view()
-            self.post(station_card(view, station, players, self.words, people=self.people, actions=actions))
+            reader: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
+            players = seat_plan.players(self.room.card)
+            self.post(station_card(eyes.view(), station, players, self.words, **reader))
 
     def look(self, seat: Seat) -> None:
         """The curtain is drawn back for the player whose secret turn it is."""
@@ -143,7 +144,7 @@ class Screen:
 
     # What is told
 
-    def news(self) -> Iterator[Told]:
+    def news(self) -> Iterator[Outgoing]:
         """Everything this screen has not been told yet."""
         if not self.is_welcome:
             yield Trouble(key=UNWELCOME, text=self.words.say(UNWELCOME))
@@ -176,7 +177,7 @@ class Screen:
     @property
     def is_watching(self) -> bool:
         """Whether nobody who looks at it has a seat."""
-        return not seating.held(self.room.card, self.key.hash)
+        return not seat_plan.held(self.room.card, self.key.hash)
 
     @property
     def is_guest(self) -> bool:
@@ -191,16 +192,16 @@ class Screen:
     def people(self) -> frozenset[Seat]:
         """The people here who play; where bots play for all of them, the people here."""
         card, key = self.room.card, self.key.hash
-        return seating.playing(card, key) or seating.held(card, key)
+        return seat_plan.playing(card, key) or seat_plan.held(card, key)
 
     def eyes(self) -> Eyes:
         return eyes_of(self.room.match, self.people)
 
-    def sight(self) -> Told:
+    def sight(self) -> Outgoing:
         """What a screen that was told nothing yet would see of the match."""
         return next(self._sight())
 
-    def _sight(self) -> Iterator[Told]:
+    def _sight(self) -> Iterator[Outgoing]:
         eyes, n = self.eyes(), len(self.room.match.log)
         if self.looking != eyes.secret:
             self.looking = None
@@ -209,16 +210,16 @@ class Screen:
         elif self.stand != (n, eyes.eyes, self.room.card.chairs):
             yield self._news_in(self.update(eyes))
 
-    def _closed(self, seat: Seat, n: int) -> Iterator[Told]:
+    def _closed(self, seat: Seat, n: int) -> Iterator[Outgoing]:
         self._forget()
         if self.curtain != (n, seat):
             self.curtain = n, seat
             who = self.who(seat)
-            yield Curtain(n=n, seat=seat, who=who, text=self.words.say("server-curtain", who=who))
+            yield CurtainDrawn(n=n, seat=seat, who=who, text=self.words.say("server-curtain", who=who))
 
     def who(self, seat: Seat) -> str:
         """The person in a seat, by name or else by what they play."""
-        return self.room.card.chairs[seat].name or seating.roles(self.room.game, self.words)[seat]
+        return self.room.card.chairs[seat].name or seat_plan.roles(self.room.game, self.words)[seat]
 
     def update(self, eyes: Eyes) -> Update:
         """The whole view, and what happened since; from the start for eyes that knew more or less."""
@@ -226,14 +227,14 @@ class Screen:
         since = len(self.shown) if view.events[: len(self.shown)] == self.shown else 0
         self.shown, self.curtain = view.events, None
         self.stand = len(view.events), view.seat, self.room.card.chairs
-        players, actions = seating.players(self.room.card), self._actions(eyes)
+        players, actions = seat_plan.players(self.room.card), self._actions(eyes)
         events = view.events[since:]
         return Update(
             n=len(view.events),
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=self._told(players, view, since),
+            told=self._sentences(players, view, since),
             why=self._why(view, players, since),
             actions=actions,
             scene=self._scene(view, actions, since),
@@ -248,7 +249,7 @@ class Screen:
         change = Change(after=old["n"], delta=difference(old, decode(self.last)))
         return change if len(encode(change)) < len(self.last) else update
 
-    def _told(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
+    def _sentences(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
         teller = self._teller(players)
         if isinstance(teller, CaseTeller):
             return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
@@ -256,37 +257,37 @@ class Screen:
 
     def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
         game, people = self.room.game, self.people
-        if isinstance(game, Connection):
+        if is_case(game):
             return CaseTeller(self.words, game, players, people)
         return Teller(self.words, game, players, people)
 
     def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
-        whys = Reasons(self.words, players, bots_of(players) & own).told(view, since)
+        whys = Reasons(self.words, players, bots_of(players) & own, self.room.memory).told(view, since)
         return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
-        mine = seating.playing(self.room.card, self.key.hash)
+        mine = seat_plan.playing(self.room.card, self.key.hash)
         return offered([action for action in eyes.choices() if action.seat in mine], hints=self.room.card.hints)
 
-    def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> Scene:
+    def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> AnyScene:
         card, people = self.room.card, self.people
-        players, left = seating.players(card), seating.left(card)
-        told: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
-        if isinstance(self.room.game, Connection):
-            return case_scene(view, players, self.words, hints=card.hints, **told)
-        return chase_scene(view, players, self.words, **told)
+        players, left = seat_plan.players(card), seat_plan.left(card)
+        reader: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
+        if is_case(self.room.game):
+            return case_scene(view, players, self.words, hints=card.hints, **reader)
+        return chase_scene(view, players, self.words, memory=self.room.memory, **reader)
 
     # Who sits where
 
-    def _table(self) -> Table:
+    def _table(self) -> TableNews:
         room, is_host = self.room, self.key.is_host
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
-        roles = seating.roles(room.game, self.words)
+        roles = seat_plan.roles(room.game, self.words)
         invite = auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else ""
-        return Table(
+        return TableNews(
             table=card.id,
             game=card.game,
             title=table_title(card, self.words),
@@ -298,10 +299,10 @@ class Screen:
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
             address=self.entrance.address,
             invite=invite,
-            qr=draw_code(f"{self.entrance.address}/join#{invite}") if invite else None,
+            qr=self._code(f"{self.entrance.address}/join#{invite}") if invite else None,
             alone=self.entrance.command if is_host else "",
             missing=self._missing(),
-            figures=casting.figures(card, room.game, self.key.hash, self.words),
+            figures=characters.figures(card, room.game, self.key.hash, self.words),
             watching=self.is_watching,
             watchers=room.watchers,
             watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
@@ -310,19 +311,25 @@ class Screen:
             warming=self.words.say("warming") if room.is_warming else "",
         )
 
+    def _code(self, link: str) -> QrCode | None:
+        """Drawn once for as long as the link is the same."""
+        if self.code[0] != link:
+            self.code = link, draw_code(link)
+        return self.code[1]
+
     def _missing(self) -> str:
         """How many are still awaited before the game can begin."""
         free = sum(chair.is_free for chair in self.room.card.chairs)
         return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
 
-    def _chair(self, kept: Kept, role: str) -> Chair:
+    def _chair(self, kept: Chair, role: str) -> TableChair:
         secret, match = self.room.rooms.store.secret, self.room.card.id
         is_invited = kept.is_free and self.key.is_host
-        return Chair(
+        return TableChair(
             seat=kept.seat,
             role=role,
             name=kept.name,
-            kind=seating.kind(kept),
+            kind=seat_plan.kind(kept),
             agent=agent_title(kept.agent, self.words) if kept.agent else "",
             here=kept.key is not None and self.room.is_here(kept.key),
             mine=kept.key == self.key.hash,

@@ -141,7 +141,7 @@ class Card(Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
 
 
-class Key(Struct, frozen=True, kw_only=True):
+class SeatKey(Struct, frozen=True, kw_only=True):
     """A place at a table that somebody holds the token of."""
 
     hash: str
@@ -180,7 +180,7 @@ class Store:
 
     # Matches
 
-    async def add(self, card: Card, *holders: Key) -> None:
+    async def add(self, card: Card, *holders: SeatKey) -> None:
         """A match nobody has played in; `Overtaken` if it is there already."""
         holding = [{"hash": key.hash, "match": key.match, "is_host": key.is_host} for key in holders]
         seats = [{"match": card.id, **_row(chair)} for chair in card.chairs]
@@ -244,10 +244,10 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(update(chairs).where(chosen).values(name=name))
 
-    async def key(self, hash: str) -> Key | None:
+    async def key(self, hash: str) -> SeatKey | None:
         async with self._writing() as connection:
             row = (await connection.execute(select(keys).where(keys.c.hash == hash))).mappings().first()
-        return Key(**row) if row else None
+        return SeatKey(**row) if row else None
 
     async def take(self, match: str, seat: Seat, hash: str, name: str) -> bool:
         """Seat somebody; False if somebody else was quicker."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -15,6 +14,7 @@ from threading import Lock
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from gaslamp.agents import engine_of, make_agent, play_opening
 from gaslamp.core import Action, Event, Seat, encode
@@ -40,6 +40,8 @@ class Question(Struct, frozen=True):
     seat: Seat
     state: Any
     events: tuple[Event, ...]
+    over: tuple[int, ...] = ()
+    """Minds that nobody will ask for again."""
 
 
 class Rehearsal(Struct, frozen=True):
@@ -54,7 +56,7 @@ class Silent(Exception):
 
 
 def question(agent: str, view: View[Any], mind: int) -> Question:
-    game: Any = view.game
+    game = view.game
     return Question(
         agent=agent,
         mind=mind,
@@ -77,13 +79,17 @@ class Worker:
         """Who thought here last."""
         self.rehearsed: set[tuple[str, str]] = set()
         """What has run here already, and for which game."""
+        self.over: set[int] = set()
+        """Minds to be forgotten here when there is something to ask."""
         self.is_retired = False
         self.stopping = Lock()
 
     def ask(self, question: Question, limit: float) -> Action:
         """The bot's answer; `Silent` if it has none in time. What has gone wrong is started afresh next time."""
         self.rehearse(question.agent, question.game)
-        answer = self._exchange(question, limit)
+        over = tuple(self.over)
+        answer = self._exchange(replace(question, over=over), limit)
+        self.over.difference_update(over)  # others may have been added meanwhile
         if isinstance(answer, Action):
             return answer
         self.stop()
@@ -113,11 +119,11 @@ class Worker:
             raise EOFError
         if self.line is None:
             spawn = multiprocessing.get_context("spawn")
-            self.line, theirs = spawn.Pipe()
-            self.process = spawn.Process(target=think, args=(theirs,), daemon=True)
+            self.line, other_end = spawn.Pipe()
+            self.process = spawn.Process(target=think, args=(other_end,), daemon=True)
             with _uninterrupted():
                 self.process.start()
-            theirs.close()
+            other_end.close()
         return self.line
 
     def stop(self) -> None:
@@ -152,22 +158,49 @@ def _uninterrupted() -> Iterator[None]:
 
 def think(line: Connection) -> None:
     """The life of a worker: answer until there is nobody left to ask."""
+    minds = Minds()
     while True:
         try:
             message = line.recv()
-            line.send(answer(message) if isinstance(message, Question) else rehearse(message))
+            line.send(minds.answer(message) if isinstance(message, Question) else rehearse(message))
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
 
-def answer(question: Question) -> Action | None:
-    game = _game(question.game, question.seats, question.options)
-    actions = tuple(game.legal(question.state, question.seat))
-    view: View[Any] = View(game, question.seat, question.state, question.events, actions)
-    try:
-        return _player(question.agent, question.mind, question.seat).act(view)
-    except Exception:  # a bot may fail in any way there is
-        return None
+class Minds:
+    """The players of the matches that are going on: what one of them plans for a turn holds for all of that turn."""
+
+    def __init__(self) -> None:
+        self.games: dict[tuple[int, str, int, bytes], AnyGame] = {}
+        self.players: dict[tuple[int, str, Seat], Agent] = {}
+
+    def answer(self, question: Question) -> Action | None:
+        self.forget(question.over)
+        game = self._game(question)
+        actions = tuple(game.legal(question.state, question.seat))
+        view: View[Any] = View(game, question.seat, question.state, question.events, actions)
+        try:
+            return self.player(question.agent, question.mind, question.seat).act(view)
+        except Exception:  # a bot may fail in any way there is
+            return None
+
+    def _game(self, question: Question) -> AnyGame:
+        key = question.mind, question.game, question.seats, question.options
+        if key not in self.games:
+            self.games[key] = make_game(question.game, question.seats, json.decode(question.options))
+        return self.games[key]
+
+    def player(self, agent: str, mind: int, seat: Seat) -> Agent:
+        """A bot stays with its match."""
+        key = mind, agent, seat
+        if key not in self.players:
+            self.players[key] = make_agent(agent, Random(f"{mind} {seat}"))
+        return self.players[key]
+
+    def forget(self, minds: Collection[int]) -> None:
+        """Their matches are over, or nobody is there."""
+        self.games = {key: game for key, game in self.games.items() if key[0] not in minds}
+        self.players = {key: player for key, player in self.players.items() if key[0] not in minds}
 
 
 def rehearse(rehearsal: Rehearsal) -> bool:
@@ -176,14 +209,3 @@ def rehearse(rehearsal: Rehearsal) -> bool:
     except Exception:  # then it fails when it is asked too, and is replaced
         return False
     return True
-
-
-@lru_cache(maxsize=32)
-def _game(name: str, seats: int, options: bytes) -> AnyGame:
-    return make_game(name, seats, json.decode(options))
-
-
-@lru_cache(maxsize=16)
-def _player(agent: str, mind: int, seat: Seat) -> Agent:
-    """A bot stays with its match: what it plans for a turn holds for all of that turn."""
-    return make_agent(agent, Random(f"{mind} {seat}"))

@@ -17,9 +17,10 @@ from gaslamp.games.enquiry import ConnectionState, DrawLead, Fill, First, Hand, 
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
-from gaslamp.phrases import items, listed
+from gaslamp.presentation.connection import items
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import say
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 SHUT = 1
@@ -165,11 +166,11 @@ class CaseTeller:
 
     def _sides(self, wanted: Sequence[tuple[int, Symbol]]) -> str:
         """`above: forensic, cyber; left: witness`."""
-        told = []
+        sentences = []
         for side, found in groupby(wanted, key=lambda pair: pair[0]):
             names = ", ".join(self.words.say("symbol", symbol=symbol) for _, symbol in found)
-            told.append(self.say("side", side=SIDES[side], symbols=names))
-        return reduce(lambda one, other: self.say("sides", one=one, other=other), told) if told else ""
+            sentences.append(self.say("side", side=SIDES[side], symbols=names))
+        return reduce(lambda one, other: self.say("sides", one=one, other=other), sentences) if sentences else ""
 
     # What players own
 
@@ -212,15 +213,15 @@ class CaseTeller:
 
     def links(self, draft: Draft) -> list[str]:
         keys = ("layout-link.universal" if link.token == "universal" else "layout-link" for link in draft.layout.links)
-        told = zip(keys, draft.layout.links, strict=True)
-        return [f"  {self.words.say(key, one=link.one, other=link.other, symbol=link.symbol)}" for key, link in told]
+        keyed = zip(keys, draft.layout.links, strict=True)
+        return [f"  {self.words.say(key, one=link.one, other=link.other, symbol=link.symbol)}" for key, link in keyed]
 
     def status(self, draft: Draft) -> list[str]:
         """What is missing, and which cards only lie about."""
         missing = draft.missing
         key = "layout-missing" if missing else "layout-solved"
-        told = [self.words.say(key, symbols=self._sides(missing))]
-        return [*told, self.say("loose", items=self.items(draft.loose))] if draft.loose else told
+        sentences = [self.words.say(key, symbols=self._sides(missing))]
+        return [*sentences, self.say("loose", items=self.items(draft.loose))] if draft.loose else sentences
 
     def want(self, side: int, symbol: Symbol, *, is_further: bool) -> str:
         """A symbol of the lead that wants a connection, there or further along (CC-9)."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import groupby
-from typing import Any
 
-from gaslamp.games.holmes import Holmes
-from gaslamp.games.powers import QUARTERS, SYMBOLS, HolmesState
-from gaslamp.games.vocabulary import Purse
+from gaslamp.games.powers import QUARTERS, SYMBOLS
+from gaslamp.games.vocabulary import ChaseState, Purse
 from gaslamp.match import View
-from gaslamp.telling.phrasing import PRIZES, say
+from gaslamp.presentation import case_of
+from gaslamp.presentation.chase import PRIZES
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 PLACES = ("roadblock", "held", "crime", "hideout")
@@ -22,13 +22,7 @@ PLACES = ("roadblock", "held", "crime", "hideout")
 MARKS = (*PLACES, *SYMBOLS)
 
 
-def case_of(view: View[Any]) -> tuple[Holmes, HolmesState] | None:
-    """The game and what the viewer knows of it, if it is one of crimes and abilities."""
-    game, state = view.game, view.state
-    return (game, state) if isinstance(game, Holmes) and isinstance(state, HolmesState) and game.has_powers else None
-
-
-def marked(view: View[Any]) -> Mapping[str, Collection[int]]:
+def marked(view: View[ChaseState]) -> Mapping[str, Collection[int]]:
     """The stations of every mark; those of the crimes he holds are for his eyes only."""
     case = case_of(view)
     if case is None:
@@ -40,7 +34,7 @@ def marked(view: View[Any]) -> Mapping[str, Collection[int]]:
     return {**places, **{str(symbol): game.board.marks.get(symbol, frozenset()) for symbol in SYMBOLS}}
 
 
-def quarters(view: View[Any]) -> Mapping[str, Collection[int]]:
+def quarters(view: View[ChaseState]) -> Mapping[str, Collection[int]]:
     case = case_of(view)
     found = {quarter: case[0].board.marks.get(f"quarter-{quarter}", frozenset()) for quarter in QUARTERS if case}
     return {quarter: stations for quarter, stations in found.items() if stations}
@@ -52,11 +46,11 @@ class Casebook:
     def __init__(self, words: Words) -> None:
         self.say = partial(say, words)
 
-    def brief(self, view: View[Any]) -> list[str]:
+    def brief(self, view: View[ChaseState]) -> list[str]:
         """What everybody keeps an eye on, in a few words each."""
         return [*self._crimes(view), *self._obstacles(view)]
 
-    def _crimes(self, view: View[Any]) -> Iterator[str]:
+    def _crimes(self, view: View[ChaseState]) -> Iterator[str]:
         case = case_of(view)
         if case is None or not case[0].crimes:
             return
@@ -64,7 +58,7 @@ class Casebook:
         held = "" if None in state.crimes else ranges(marked(view)["held"])
         yield self.say("crimes", committed=state.committed, crimes=game.crimes, scenes=held, known=bool(held))
 
-    def _obstacles(self, view: View[Any]) -> Iterator[str]:
+    def _obstacles(self, view: View[ChaseState]) -> Iterator[str]:
         case = case_of(view)
         if case is None:
             return
@@ -76,40 +70,40 @@ class Casebook:
         if state.turned:
             yield self.say("turned", tiles=", ".join("/".join(map(str, tile)) for tile in state.turned))
 
-    def stock(self, view: View[Any]) -> Iterator[tuple[str, Purse]]:
+    def stock(self, view: View[ChaseState]) -> Iterator[tuple[str, Purse]]:
         """What lies beside the board: the supply, and what he took at a hideout and has not had yet."""
         if case := case_of(view):
             yield "supply", case[1].supply
-            if any(getattr(case[1].promised, fare) for fare in PRIZES):
+            if any(case[1].promised.count(fare) for fare in PRIZES):
                 yield "promised", case[1].promised
 
-    def tile(self, view: View[Any]) -> list[str]:
+    def tile(self, view: View[ChaseState]) -> list[str]:
         """His own start tile, for his eyes only."""
         case = case_of(view)
         return [self.say("tile", tile=case[1].tile)] if case and case[1].tile else []
 
-    def must_be_seen(self, view: View[Any]) -> bool:
+    def must_be_seen(self, view: View[ChaseState]) -> bool:
         """Whether he shows himself as soon as he leaves it at his move."""
         case = case_of(view)
         return case is not None and case[0].must_surface(case[1]) and not case[1].low
 
     # Marks
 
-    def notes(self, view: View[Any], station: int, marks: Sequence[str] = MARKS) -> list[str]:
+    def notes(self, view: View[ChaseState], station: int, marks: Sequence[str] = MARKS) -> list[str]:
         """What is marked at a station."""
         places = marked(view)
         return [self.say("mark", mark=mark) for mark in marks if station in places.get(mark, ())]
 
-    def quarter(self, view: View[Any], station: int) -> list[str]:
+    def quarter(self, view: View[ChaseState], station: int) -> list[str]:
         return [self.say("quarter", quarter=name) for name, stations in quarters(view).items() if station in stations]
 
-    def marks(self, view: View[Any], signs: Mapping[str, str] | None = None) -> list[str]:
+    def marks(self, view: View[ChaseState], signs: Mapping[str, str] | None = None) -> list[str]:
         """All that is marked on the board, each mark after its sign if it has one."""
         titles = {mark: f"{(signs or {}).get(mark, '')} {self.say('mark', mark=mark)}".strip() for mark in MARKS}
         titled = [(titles[mark], stations) for mark, stations in marked(view).items() if stations]
         titled += [(self.say("quarter", quarter=name), stations) for name, stations in quarters(view).items()]
-        told = [self.say("marks-of", mark=title, stations=ranges(stations)) for title, stations in titled]
-        return told or [self.say("marks-none")]
+        marks = [self.say("marks-of", mark=title, stations=ranges(stations)) for title, stations in titled]
+        return marks or [self.say("marks-none")]
 
 
 def ranges(stations: Collection[int]) -> str:

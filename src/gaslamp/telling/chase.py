@@ -7,21 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, cast
 
 from gaslamp.board import KINDS
 from gaslamp.core import CHANCE, Action, Event, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.compact import Place, Scored
-from gaslamp.games.vocabulary import FUGITIVE, Began, Move, Purse
+from gaslamp.games.vocabulary import FUGITIVE, Began, ChaseState, Move, Purse
 from gaslamp.match import View
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation.chase import PRIZES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
+from gaslamp.telling import say
 from gaslamp.telling.casebook import PLACES, Casebook
-from gaslamp.telling.ledger import Ledger, ledger_of
-from gaslamp.telling.phrasing import PRIZES, say
-from gaslamp.telling.purses import fares_of, is_free, left, tokens
-from gaslamp.telling.sights import possible
+from gaslamp.telling.ledger import Ledger
+from gaslamp.telling.stations import possible
 from gaslamp.words import Words
 
 UNKNOWN = "?"
@@ -34,6 +34,7 @@ class Teller:
         self, words: Words, game: AnyChase, players: Sequence[Player], people: Collection[Seat] | None = None
     ) -> None:
         self.words, self.game, self.players = words.about(game.name), game, players
+        self.shown = presentation_of(game)
         self.casebook, self.ledger = Casebook(self.words), Ledger(self.words, players, people)
         self.people = self.ledger.here
         self.is_yours = people is not None and len(people) == 1
@@ -55,7 +56,7 @@ class Teller:
         """The sign of a ticket."""
         return self.say("ticket", fare=fare)
 
-    def who(self, view: View[Any], seat: Seat) -> str:
+    def who(self, view: View[ChaseState], seat: Seat) -> str:
         """A seat by the name of the person who sits there, else by its pawns."""
         if ledger_of(view):
             return capital(self.ledger.who(seat))
@@ -63,7 +64,7 @@ class Teller:
             return name
         return capital(self._listed(self._pawns_of(view, seat)))
 
-    def _pawns_of(self, view: View[Any], seat: Seat) -> list[int]:
+    def _pawns_of(self, view: View[ChaseState], seat: Seat) -> list[int]:
         """The pawns that are a seat's alone."""
         return [pawn for pawn in self.game.pawns if self.game.hand(view.state, pawn) == {seat}]
 
@@ -76,7 +77,7 @@ class Teller:
 
     # The turn
 
-    def turn(self, view: View[Any], seat: Seat | None) -> str:
+    def turn(self, view: View[ChaseState], seat: Seat | None) -> str:
         """The one sentence that says what is going on and what is wanted of the player who acts."""
         state = view.state
         if state.outcome:
@@ -89,7 +90,7 @@ class Teller:
         wanted = self._wanted(view)
         return self.say("asked", who=name, sentence=wanted) if name and not self.is_yours else wanted
 
-    def _others_turn(self, view: View[Any], seat: Seat) -> str:
+    def _others_turn(self, view: View[ChaseState], seat: Seat) -> str:
         """People who sit elsewhere are waited for, a bot only if it alone is to act."""
         awaited = self.ledger.people(view.state.to_act - self.people)
         if not awaited:
@@ -100,43 +101,43 @@ class Teller:
         count = sum(1 if self.name(other) else len(self._pawns_of(view, other)) or 1 for other in awaited)
         return self.say("others-move" if is_moving else "others-wait", who=who, count=count)
 
-    def _with_pawns(self, view: View[Any], seat: Seat) -> str:
+    def _with_pawns(self, view: View[ChaseState], seat: Seat) -> str:
         """`Ada (red, blue)`: somebody and the pawns that are to move or, where none is, all they have."""
         hands = {*self._pawns_of(view, seat)}
         moving = hands & {*self._movable(view, [seat])}
         pawns, who = self._listed(sorted(moving or hands)), self.who(view, seat)
         return f"{who} ({pawns})" if pawns and who != capital(pawns) else who
 
-    def _wanted(self, view: View[Any]) -> str:
+    def _wanted(self, view: View[ChaseState]) -> str:
         if view.state.phase == "place":
             waiting = [pawn for pawn in self.game.detectives if view.state.stations[pawn] is None]
             return self.say("turn-place", pawns=self._listed(waiting))
         return self._detectives_turn(view) if view.state.phase == "answer" else self._fugitives_turn(view)
 
-    def _detectives_turn(self, view: View[Any]) -> str:
+    def _detectives_turn(self, view: View[ChaseState]) -> str:
         waiting = [*self._movable(view, self.people)]
         if len(waiting) > 1:
             return capital(self._turn("several", pawns=self._listed(waiting)))
         return capital(self._pawns_turn(view, waiting[0])) if waiting else self.say("turn-token")
 
-    def _movable(self, view: View[Any], seats: Collection[Seat]) -> Iterator[int]:
+    def _movable(self, view: View[ChaseState], seats: Collection[Seat]) -> Iterator[int]:
         """The detectives' pawns that some of these are to move and can."""
         state = view.state
         for pawn in state.waiting if state.phase == "answer" else ():
             if self.game.hand(state, pawn) & state.to_act & {*seats} and self.game.can_move(state, pawn):
                 yield pawn
 
-    def _pawns_turn(self, view: View[Any], pawn: int) -> str:
-        what = "free" if is_free(self.game, pawn) else "pawn"
-        return self._turn(what, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
+    def _pawns_turn(self, view: View[ChaseState], pawn: int) -> str:
+        key = "free" if self.shown.is_free(pawn) else "pawn"
+        return self._turn(key, pawn=self.pawn(pawn), tickets=self.tickets(view, pawn))
 
-    def _turn(self, what: str, **details: object) -> str:
-        return self.say(f"{'your' if self.is_yours else 'turn'}-{what}", **details)
+    def _turn(self, key: str, **details: object) -> str:
+        return self.say(f"{'your' if self.is_yours else 'turn'}-{key}", **details)
 
-    def _fugitives_turn(self, view: View[Any]) -> str:
+    def _fugitives_turn(self, view: View[ChaseState]) -> str:
         state = view.state
-        if state.phase == "take":
-            return self.say("turn-take", pawn=self.game.pawn_names[state.taking[0]])
+        if pawn := self.shown.taken_from(state):
+            return self.say("turn-take", pawn=self.game.pawn_names[pawn])
         if state.phase == "choose":
             return self.say("turn-choose", shown=self.casebook.must_be_seen(view))
         if state.phase in ("settle", "land"):
@@ -145,22 +146,22 @@ class Teller:
         blacks = self.ledger.blacks(view)
         return self._turn("fugitive", half=half, tickets=self.tickets(view, FUGITIVE), blacks=blacks)
 
-    def brief(self, view: View[Any]) -> list[str]:
+    def brief(self, view: View[ChaseState]) -> list[str]:
         """What everybody keeps an eye on."""
         return [*self._surfacing(view), *self.casebook.brief(view), *self.ledger.brief(view)]
 
-    def _surfacing(self, view: View[Any]) -> list[str]:
+    def _surfacing(self, view: View[ChaseState]) -> list[str]:
         return [] if ledger_of(view) else [self.say("surfacing", moves=self._moves_until_surfacing(view))]
 
-    def heading(self, view: View[Any]) -> str:
+    def heading(self, view: View[ChaseState]) -> str:
         """Which round it is, and when he shows himself or who he is."""
         if ledger_of(view):
             return self.ledger.heading(view)
-        round, rounds = view.state.round, getattr(self.game, "book", self.game.options).rounds
+        round, rounds = view.state.round, self.game.rounds
         moves = 0 if view.state.outcome else self._moves_until_surfacing(view)
         return self.say("heading", round=round, rounds=rounds, moves=moves) if round else self.say("heading-deal")
 
-    def _moves_until_surfacing(self, view: View[Any]) -> int:
+    def _moves_until_surfacing(self, view: View[ChaseState]) -> int:
         """0 if he need not show himself again."""
         made = len(view.state.log)
         due = (entry for entry in range(made + 1, self.game.entries + 1) if self.game.calls_for_surfacing(entry))
@@ -168,35 +169,35 @@ class Teller:
 
     # Purses, log, board
 
-    def tickets(self, view: View[Any], pawn: int) -> str:
+    def tickets(self, view: View[ChaseState], pawn: int) -> str:
         """A purse in words; fares that never run out are not counted."""
-        counted = [(fare, left(view, pawn, fare)) for fare in fares_of(self.game, pawn)]
+        counted = [(fare, self.shown.left(view.state, pawn, fare)) for fare in self.shown.fares(pawn)]
         tickets = [self.say(f"tickets-{fare}", count=count) for fare, count in counted if count is not None]
-        if count := tokens(view, pawn):
+        if count := self.shown.tokens(view.state, pawn):
             tickets.append(self.say("tickets-token", count=count))
         return ", ".join(tickets) or self.say("tickets-none")
 
-    def fares(self, view: View[Any]) -> list[str]:
+    def fares(self, view: View[ChaseState]) -> list[str]:
         """Who stands where with which tickets, and what lies beside the board."""
         pawns = [self.fares_at(view, pawn) for pawn in self.game.pawns]
         case, ledger = self.casebook, self.ledger
         stock = [*self.stock(view), *case.brief(view), *case.tile(view)]
         return [*pawns, *stock, *ledger.brief(view), *ledger.prices(view)]
 
-    def stock(self, view: View[Any]) -> list[str]:
+    def stock(self, view: View[ChaseState]) -> list[str]:
         """What lies beside the board for him to take."""
         return [self.say(where, tickets=self._prizes(purse)) for where, purse in self.casebook.stock(view)]
 
     def _prizes(self, purse: Purse) -> str:
-        return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in PRIZES)
+        return ", ".join(self.say(f"tickets-{fare}", count=purse.count(fare)) for fare in PRIZES)
 
-    def fares_at(self, view: View[Any], pawn: int) -> str:
+    def fares_at(self, view: View[ChaseState], pawn: int) -> str:
         station = view.state.stations[pawn] or UNKNOWN
         state = "stranded" if pawn in view.state.stranded else "moving"
         tickets = self.tickets(view, pawn)
         return capital(self.say("fares-of", pawn=self.pawn(pawn), station=station, tickets=tickets, state=state))
 
-    def log(self, view: View[Any]) -> list[str]:
+    def log(self, view: View[ChaseState]) -> list[str]:
         entries = [
             self.say(
                 "log-entry",
@@ -209,16 +210,16 @@ class Teller:
         ]
         return [*(entries or [self.say("log-empty")]), *self._surfacing(view)]
 
-    def possible(self, view: View[Any]) -> list[str]:
+    def possible(self, view: View[ChaseState]) -> list[str]:
         stations = possible(view)
         where = ", ".join(map(str, sorted(stations)))
         own = [self.say("you-are-at", station=self._own(view))] if self._own(view) else []
         return [*own, self.say("possible", count=len(stations), stations=where)]
 
-    def _own(self, view: View[Any]) -> int | None:
-        return cast(int | None, view.state.stations[FUGITIVE]) if view.seat == view.state.fugitive else None
+    def _own(self, view: View[ChaseState]) -> int | None:
+        return view.state.stations[FUGITIVE] if view.seat == view.state.fugitive else None
 
-    def board(self, view: View[Any], station: int | None) -> list[str]:
+    def board(self, view: View[ChaseState], station: int | None) -> list[str]:
         """The ways out of a station, or of every station where a pawn can be seen."""
         if station is not None:
             return [self._exits(view, station)]
@@ -228,7 +229,7 @@ class Teller:
             if at is not None
         ]
 
-    def _exits(self, view: View[Any], station: int) -> str:
+    def _exits(self, view: View[ChaseState], station: int) -> str:
         ways = [
             f"{self.words.say('kind', kind=kind)} {', '.join(map(str, self.game.board.neighbours(station, kind)))}"
             for kind in KINDS
@@ -239,7 +240,7 @@ class Teller:
 
     # What may be done
 
-    def offers(self, view: View[Any], actions: Sequence[Action]) -> list[str]:
+    def offers(self, view: View[ChaseState], actions: Sequence[Action]) -> list[str]:
         """Each action as a line of a menu."""
         return [self.ledger.offer(view, action, self.words.offer(action, self.game)) for action in actions]
 
@@ -247,18 +248,18 @@ class Teller:
         """An offer with the pawn it is for."""
         return self.words.say("offer-of", pawn=self.game.pawn_names[pawn], offer=offer)
 
-    def notes(self, view: View[Any], action: Action) -> list[str]:
+    def notes(self, view: View[ChaseState], action: Action) -> list[str]:
         """What awaits the fugitive where an action takes him."""
         station = getattr(action, "station", None)
         return self.casebook.notes(view, station, PLACES) if station and action.seat == view.state.fugitive else []
 
-    def groups(self, view: View[Any], actions: Sequence[Action]) -> Iterator[tuple[int | None, list[int]]]:
+    def groups(self, view: View[ChaseState], actions: Sequence[Action]) -> Iterator[tuple[int | None, list[int]]]:
         """The actions pawn by pawn: each pawn, and where its moves stand among them; no pawn for what is no ride."""
         pawns = [self._pawn_of(view, action) for action in actions]
         for pawn, places in groupby(range(len(pawns)), key=pawns.__getitem__):
             yield pawn, list(places)
 
-    def _pawn_of(self, view: View[Any], action: Action) -> int | None:
+    def _pawn_of(self, view: View[ChaseState], action: Action) -> int | None:
         if action.seat == view.state.fugitive:
             return FUGITIVE
         return action.pawn if isinstance(action, Move | Place) else None

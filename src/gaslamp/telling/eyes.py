@@ -15,10 +15,9 @@ from msgspec.structs import replace
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, Seat
 from gaslamp.games import AnyChase
-from gaslamp.games.connection import Connection
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import Match, View
-from gaslamp.telling.ledger import giving_up, has_secrets
+from gaslamp.presentation import presentation_of
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -83,16 +82,16 @@ class ChaseEyes(Eyes):
     def __init__(self, match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> None:
         super().__init__(match, people, bots=bots)
         self.game = cast(AnyChase, match.game)
+        self.presentation = presentation_of(self.game)
 
     def _rank(self, seat: Seat) -> tuple[int, ...]:
         """CP-10: a player who votes to give up waits until everybody else was asked."""
-        return seat in giving_up(self.match.state), self._gives_way(seat), *super()._rank(seat)
+        return seat in self.presentation.giving_up(self.match.state), self._gives_way(seat), *super()._rank(seat)
 
     def _gives_way(self, seat: Seat) -> bool:
         """SH-19, CP-6: pawns in several hands are for people, not for a bot that has no pawn of its own to move."""
-        state = self.match.state
-        own = any(self.game.hand(state, pawn) == {seat} for pawn in state.waiting)
-        return bool(self.match.to_act - self.bots) and seat in self.bots and not own
+        is_needless = seat in self.bots and not self.presentation.has_business(self.match.state, seat)
+        return bool(self.match.to_act - self.bots) and is_needless
 
     @property
     def eyes(self) -> Seat:
@@ -113,7 +112,7 @@ class ChaseEyes(Eyes):
 
     def is_secret(self, seat: Seat) -> bool:
         is_his = seat == self.match.state.fugitive and bool(self.people - {seat})
-        return is_his and self.match.outcome is None and has_secrets(self.game, self.match.state)
+        return is_his and self.match.outcome is None and self.presentation.has_secrets(self.match.state)
 
     def choices(self) -> tuple[Action, ...]:
         """What the people at this screen who are to act may do, seat by seat, and each thing once."""
@@ -173,5 +172,5 @@ class CaseEyes(Eyes):
 
 def eyes_of(match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> Eyes:
     """The eyes on a screen at which these people sit; bots that are named take their turns in order."""
-    kind = CaseEyes if isinstance(match.game, Connection) else ChaseEyes
+    kind = CaseEyes if presentation_of(match.game).screen == "case" else ChaseEyes
     return kind(match, people, bots=bots)

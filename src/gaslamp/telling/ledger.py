@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import takewhile
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -17,34 +17,17 @@ from gaslamp.games import AnyChase
 from gaslamp.games.compact import PENALTY, PRICES, Compact, CompactState, GiveUp, Place, Scored, has_just_hidden, price
 from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Move, Purse
 from gaslamp.match import View, replay
-from gaslamp.phrases import listed
+from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation.chase import FARES
+from gaslamp.presentation.general import listed
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import FARES, say
+from gaslamp.telling import say
 from gaslamp.words import Words
 
 Progress: TypeAlias = Literal["done", "now", "later"]
 
 
-def ledger_of(view: View[Any]) -> tuple[Compact, CompactState] | None:
-    """The game and what the viewer knows of it, if it is one of points."""
-    game, state = view.game, view.state
-    return (game, state) if isinstance(game, Compact) and isinstance(state, CompactState) else None
-
-
-def has_secrets(game: AnyChase, state: ChaseState) -> bool:
-    """Whether the fugitive hides something or may be about to; that he may is known to everybody."""
-    if not isinstance(game, Compact) or not isinstance(state, CompactState):
-        return True
-    is_hidden = state.phase == "answer" and has_just_hidden(state)
-    return is_hidden or (state.phase == "move" and game.can_pay(state, FUGITIVE, "black"))  # CP-8
-
-
-def giving_up(state: ChaseState) -> frozenset[Seat]:
-    """CP-10: who is for giving up and waits for the others."""
-    return state.giving_up if isinstance(state, CompactState) else frozenset()
-
-
-def last_sight(view: View[Any]) -> int | None:
+def last_sight(view: View[ChaseState]) -> int | None:
     """Where everybody last saw the fugitive, in a game in which he is visible except for a turn."""
     found = ledger_of(view)
     if found is None:
@@ -52,19 +35,20 @@ def last_sight(view: View[Any]) -> int | None:
     return next((entry.station for entry in reversed(found[1].log) if entry.surfaced), found[1].start)
 
 
-def ending(view: View[Any]) -> Sequence[Event]:
+def ending(view: View[ChaseState]) -> Sequence[Event]:
     """How the round has come to its end, if it just has."""
     since = takewhile(lambda event: not isinstance(event, Action), reversed(view.events))
-    told = tuple(event for event in since if isinstance(event, Caught | Cornered | Scored | Ended))[::-1]
-    return told if any(isinstance(event, Scored) for event in told) else ()
+    ended = tuple(event for event in since if isinstance(event, Caught | Cornered | Scored | Ended))[::-1]
+    return ended if any(isinstance(event, Scored) for event in ended) else ()
 
 
-def last_board(view: View[Any]) -> View[Any]:
+def last_board(view: View[ChaseState]) -> View[ChaseState]:
     """The view of a round that is over, before the board is cleared for the next one."""
-    if view.state.phase != "place":
+    found = ledger_of(view)
+    if found is None or view.state.phase != "place":
         return view
-    state = replay(view.game, view.events[:-1])
-    return View(view.game, view.seat, replace(state, to_act=frozenset(), scores=view.state.scores), view.events, ())
+    state = replace(replay(view.game, view.events[:-1]), to_act=frozenset(), scores=found[1].scores)
+    return View(view.game, view.seat, state, view.events, ())
 
 
 class Ledger:
@@ -94,40 +78,40 @@ class Ledger:
     def names(self, seats: Iterable[Seat]) -> str:
         return listed(self.words.say, [*map(self.who, sorted(seats))])
 
-    def asked(self, view: View[Any]) -> str:
+    def asked(self, view: View[ChaseState]) -> str:
         """Those of whom something is wanted; nobody need be named who sits alone and has no name."""
         asked = view.state.to_act & self.here
         return self.names(seat for seat in asked if self.players[seat].name or not self._is_alone(seat))
 
     def is_anybodys(self, event: Event, game: AnyChase) -> bool:
         """CP-6: whether it is not known which of several people at the screen has put or moved the pawn."""
-        is_shared = isinstance(event, Place | Move) and event.pawn != FUGITIVE and isinstance(game, Compact)
+        is_shared = isinstance(event, Place | Move) and presentation_of(game).is_shared(event.pawn)
         return is_shared and len(self.here) > 1
 
     # What everybody keeps an eye on
 
-    def heading(self, view: View[Any]) -> str:
+    def heading(self, view: View[ChaseState]) -> str:
         """Which round it is, and whose."""
         state = view.state
         return self.say("heading", round=state.round, rounds=view.game.seats, who=self.who(state.fugitive))
 
-    def brief(self, view: View[Any]) -> list[str]:
+    def brief(self, view: View[ChaseState]) -> list[str]:
         """The same and the points in one line, then the tickets, then what is out of the ordinary."""
         if not ledger_of(view):
             return []
         return [" · ".join([self.heading(view), *self.points(view)]), *self.purses(view), *self.notices(view)]
 
-    def points(self, view: View[Any]) -> list[str]:
+    def points(self, view: View[ChaseState]) -> list[str]:
         """The score sheet in one line."""
         return [self.say("points", scores=", ".join(self.scores(view)))] if ledger_of(view) else []
 
-    def scores(self, view: View[Any]) -> list[str]:
+    def scores(self, view: View[ChaseState]) -> list[str]:
         """The score sheet: what everybody has made as Mister X."""
         found = ledger_of(view)
         scored = ((seat, score(*found, seat)) for seat in range(found[0].seats)) if found else ()
         return [self.say("score", who=self.who(seat), points=points, state=how) for seat, (points, how) in scored]
 
-    def purses(self, view: View[Any]) -> list[str]:
+    def purses(self, view: View[ChaseState]) -> list[str]:
         """The common stock and what he was handed, once the chase is on."""
         found = ledger_of(view)
         if found is None or found[1].start is None:
@@ -140,17 +124,17 @@ class Ledger:
         ]
 
     def _tickets(self, purse: Purse) -> str:
-        return ", ".join(self.say(f"tickets-{fare}", count=getattr(purse, fare)) for fare in FARES)
+        return ", ".join(self.say(f"tickets-{fare}", count=purse.count(fare)) for fare in FARES)
 
-    def prices(self, view: View[Any]) -> list[str]:
+    def prices(self, view: View[ChaseState]) -> list[str]:
         return [self.say("prices", **PRICES, penalty=PENALTY)] if ledger_of(view) else []
 
-    def notices(self, view: View[Any]) -> list[str]:
+    def notices(self, view: View[ChaseState]) -> list[str]:
         """What is out of the ordinary now: he is in hiding, somebody is for giving up."""
         found = ledger_of(view)
         return [*self._hiding(view, found[1]), *self._proposal(*found)] if found and found[1].to_act else []
 
-    def _hiding(self, view: View[Any], state: CompactState) -> Iterator[str]:
+    def _hiding(self, view: View[ChaseState], state: CompactState) -> Iterator[str]:
         if state.phase == "answer" and has_just_hidden(state):
             yield self.say("hiding", station=last_sight(view))
 
@@ -161,14 +145,14 @@ class Ledger:
 
     # The turn
 
-    def blacks(self, view: View[Any]) -> str:
+    def blacks(self, view: View[ChaseState]) -> str:
         """How it stands with his black tickets: ready, resting or spent."""
         found = ledger_of(view)
         if found is None or found[0].can_pay(found[1], FUGITIVE, "black"):
             return "ready"
         return "resting" if found[1].purses[FUGITIVE].black else "spent"
 
-    def offer(self, view: View[Any], action: Action, offer: str) -> str:
+    def offer(self, view: View[ChaseState], action: Action, offer: str) -> str:
         """A line of the menu; CP-10: giving up with what it gives away and who else must agree."""
         found = ledger_of(view)
         if found is None or not isinstance(action, GiveUp):
@@ -176,8 +160,8 @@ class Ledger:
         game, state = found
         others = _team(game, state) - state.giving_up - {action.seat}
         kind = "none" if not others else "people" if self.people(others) == sorted(others) else "bots"
-        told = {"others": self.names(others), "count": len(others)}
-        return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **told)
+        needed = {"others": self.names(others), "count": len(others)}
+        return self.say("offer-give-up", offer=offer, points=price(state.stock), kind=kind, **needed)
 
 
 def score(game: Compact, state: CompactState, seat: Seat) -> tuple[int, Progress]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from gaslamp import survey
 from gaslamp.board import KINDS, Board
-from gaslamp.drawing.plan import LEGEND
+from gaslamp.drawing.ground_plan import LEGEND
+from gaslamp.games import GAMES
+from gaslamp.presentation import presentation_named
 from gaslamp.words import Words
 
 
 def of_its_game(board: Board, words: Words) -> Words:
     """The words with the names that the game of this board has for its lines."""
-    return words.about("holmes") if survey.is_marked(board) else words
+    own = next(game for game in GAMES if presentation_named(game).has_marks)
+    return words.about(own) if survey.is_marked(board) else words
 
 
 def legend(board: Board, words: Words) -> dict[str, str]:

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-from gaslamp.agents.explain import Reason, Reasoner
+from gaslamp.agents.explain import Reason
 from gaslamp.core import Seat
-from gaslamp.games import AnyGame
 from gaslamp.lessons import is_lesson
 from gaslamp.match import View
 from gaslamp.record import Player
-from gaslamp.telling.phrasing import Own, own_key
+from gaslamp.telling.memory import MatchMemory
 from gaslamp.words import Words
 
 T = TypeVar("T")
-OWN: Own = {"holmes": frozenset(("line", "hides", "ferries"))}
 RANDOM = "uniform"
 """The bot that has no reasons."""
 
 
 class Reasons:
-    """Speaks for the bots at one table, in one language; with no bots to speak for it is silent."""
+    """Speaks for the bots of one match, in one language; with no bots to speak for it is silent."""
 
-    def __init__(self, words: Words, players: Sequence[Player], bots: frozenset[Seat] | None = None) -> None:
+    def __init__(
+        self,
+        words: Words,
+        players: Sequence[Player],
+        bots: frozenset[Seat] | None = None,
+        memory: MatchMemory | None = None,
+    ) -> None:
         self.words, self.players = words, players
         self.bots = bots_of(players) if bots is None else bots
+        self.memory = memory or MatchMemory()
 
     def told(self, view: View[Any], begin: int = 0) -> Mapping[int, str]:
         """The reasons for a view's latest events, counted from one of them, as far as this seat may know them."""
-        found = _reasoner(cast(AnyGame, view.game), view.seat, self.bots).update(view.events) if self.bots else {}
+        found = self.memory.reasons(view, self.bots) if self.bots else {}
         return {n: self.say(reason) for n, reason in since(begin, found).items()}
 
     def say(self, reason: Reason) -> str:
@@ -42,7 +46,7 @@ class Reasons:
         return self._say(reason.key, **details)
 
     def _say(self, key: str, **details: object) -> str:
-        return self.words.say(f"reasons-{own_key(self.words, key, OWN)}", **details)
+        return self.words.own(f"reasons-{key}", **details)
 
     def _who(self, seat: Seat) -> str:
         return self.words.called(seat, self.players)
@@ -60,9 +64,3 @@ def _has_reasons(agent: str | None) -> bool:
 def since(begin: int, whys: Mapping[int, T]) -> Mapping[int, T]:
     """The reasons for events from one on, counted from there."""
     return {n - begin: why for n, why in whys.items() if n >= begin}
-
-
-@lru_cache(maxsize=512)
-def _reasoner(game: AnyGame, seat: Seat, bots: frozenset[Seat]) -> Reasoner:
-    """One for each pair of eyes on a match; one that hears another story starts over by itself."""
-    return Reasoner(game, seat, bots)

@@ -1,25 +1,34 @@
-"""Play and replay in the terminal: a full screen, or plain lines of text."""
+"""Play and replay in the terminal: a full screen, or plain lines of text.
+
+There is one screen to play (`play_screen`) and one to replay (`replay_screen`), and the same by lines (`line_play`,
+`line_replay`). What a chase and a case do not share are their parts, in `chase` and in `case`: a panel that shows a
+view, a renderer of its texts, what is offered and answered (`_lines`, `_play`), and a parser of typed lines. Which
+parts a game has is said by its presentation.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from gaslamp.core import Seat
-from gaslamp.games import GAMES
-from gaslamp.games.connection import Connection
 from gaslamp.match import Match
+from gaslamp.presentation import presentation_of
 from gaslamp.record import Player, Record
-from gaslamp.terminal.case.lines import CaseLineReel, CaseLines
-from gaslamp.terminal.case.reel import CaseReel
-from gaslamp.terminal.case.table import CaseTable
-from gaslamp.terminal.lines import Console, LineGame, LineReel
-from gaslamp.terminal.reel import Reel
+from gaslamp.terminal.case.case_lines import CaseLines
+from gaslamp.terminal.chase.chase_lines import ChaseLines
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.line_play import LinePlay, farewell
+from gaslamp.terminal.line_replay import line_replay_of
+from gaslamp.terminal.local_match import LocalCase, LocalChase
+from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.saves import latest_save, new_save
-from gaslamp.terminal.table import Table
 from gaslamp.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.terminal.play_screen import PlayScreen
 
 __all__ = ["latest_save", "new_save", "play", "step_through"]
 
@@ -40,44 +49,48 @@ def play(
     Without hints nobody is shown a layout that solves a lead, in the one game that has leads. Bots say why they act,
     unless nobody wants to hear it.
     """
-    if isinstance(match.game, Connection):
-        _solve(CaseTable(match, players, rng=rng, save=save, explains=explains, hints=hints), words, plain=plain)
+    table: LocalChase | LocalCase
+    if presentation_of(match.game).screen == "case":
+        table = LocalCase(match, players, rng=rng, save=save, explains=explains, hints=hints)
     else:
-        _chase(Table(match, players, rng=rng, save=save, explains=explains), words, plain=plain)
-
-
-def _chase(table: Table, words: Words, *, plain: bool) -> None:
+        table = LocalChase(match, players, rng=rng, save=save, explains=explains)
     if plain:
-        LineGame(table, words, _console()).play()
+        _lines(table, words).play()
     else:
-        from gaslamp.terminal.playdesk import play_on_screen
-
         play_on_screen(table, words)
 
 
-def _solve(table: CaseTable, words: Words, *, plain: bool) -> None:
-    if plain:
-        CaseLines(table, words, _console()).play()
-    else:
-        from gaslamp.terminal.case.playdesk import play_on_screen
+def _lines(table: LocalChase | LocalCase, words: Words) -> LinePlay:
+    console = _console()
+    return CaseLines(table, words, console) if isinstance(table, LocalCase) else ChaseLines(table, words, console)
 
-        play_on_screen(table, words)
+
+def play_on_screen(table: LocalChase | LocalCase, words: Words) -> None:
+    """Play until it is over or somebody leaves, and say how to come back."""
+    from gaslamp.terminal.game_app import GameApp
+
+    screen = _play_screen(table, words)
+    GameApp(screen).run()
+    print(farewell(screen.words, table, "over" if table.is_over else "left"))
+
+
+def _play_screen(table: LocalChase | LocalCase, words: Words) -> PlayScreen:
+    from gaslamp.terminal.case.case_play import CasePlayScreen
+    from gaslamp.terminal.chase.chase_play import ChasePlayScreen
+
+    return CasePlayScreen(table, words) if isinstance(table, LocalCase) else ChasePlayScreen(table, words)
 
 
 def step_through(record: Record, *, seat: Seat, words: Words, plain: bool, explains: bool = True) -> None:
     """Look through a record as a seat saw it."""
-    is_case = GAMES[record.game] is Connection
-    reel = (CaseReel if is_case else Reel)(record, seat, explains=explains)
+    replay = Replay(record, seat, explains=explains)
     if plain:
-        (CaseLineReel if is_case else LineReel)(reel, words, _console()).show()
-    elif is_case:
-        from gaslamp.terminal.case.reeldesk import show_case
-
-        show_case(reel, words)
+        line_replay_of(replay, words, _console()).show()
     else:
-        from gaslamp.terminal.reeldesk import show_on_screen
+        from gaslamp.terminal.game_app import GameApp
+        from gaslamp.terminal.replay_screen import replay_screen_of
 
-        show_on_screen(reel, words)
+        GameApp(replay_screen_of(replay, words)).run()
 
 
 def _console() -> Console:

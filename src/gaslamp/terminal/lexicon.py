@@ -8,24 +8,22 @@ from functools import cache
 from typing import TypeAlias
 
 from gaslamp.core import Action
-from gaslamp.games import GAMES, compact
+from gaslamp.games import GAMES
 from gaslamp.games.cards import EVIDENCE, SIDES
-from gaslamp.games.classic import COLOURS, Surface, Take
+from gaslamp.games.classic import Surface, Take
 from gaslamp.games.compact import GiveUp, Place
-from gaslamp.games.holmes import CAST, Settle
+from gaslamp.games.holmes import Settle
 from gaslamp.games.powers import SYMBOLS, Ask, Ban, Barricade, Collect, Commit, Fly, Land, LieLow
 from gaslamp.games.vocabulary import Done, Double
+from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.lookup import folded
-from gaslamp.terminal.phrasing import say
+from gaslamp.terminal.captions import say
 from gaslamp.words import LANGUAGES, Words
 
 VERBS: Mapping[str, type[Action]] = {
     "double": Double, "surface": Surface, "done": Done, "take": Take, "settle": Settle, "commit": Commit,
     "collect": Collect, "low": LieLow, "fly": Fly, "land": Land, "ask": Ask, "ban": Ban, "roadblock": Barricade,
     "place": Place, "give-up": GiveUp,
-}  # fmt: skip
-PAWNS: Mapping[str, Sequence[str]] = {
-    "classic": COLOURS, "holmes": (*CAST, "bobby1", "bobby2", "bobby3"), "compact": compact.COLOURS,
 }  # fmt: skip
 QUESTIONS = ("help", "log", "fares", "possible", "board", "marks", "rules", "quit")
 SKIP = "skip"
@@ -65,16 +63,28 @@ def cut(text: str) -> list[str]:
     return [sign for sign in said if sign != "?"] or said[:1]
 
 
+def rules_sought(text: str) -> str | None:
+    """What is wanted of the rules: `CL-8` of `rule CL-8`, nothing special of `rules`; None if no rules are wanted."""
+    first, _, rest = text.strip().partition(" ")
+    return rest.strip() if plain(first) in _names_of_rules() else None
+
+
+@cache
+def _names_of_rules() -> frozenset[str]:
+    """What the rules are called in whatever language."""
+    return frozenset(word for lang in LANGUAGES for word in plain(say(Words(lang), "typed-rules")).split())
+
+
 def slots(game: str) -> Mapping[str, Iterable[str]]:
     """What a request in this game may be made of."""
-    return CASE if game == "connection" else _chase(game)
+    return CASE if presentation_named(game).screen == "case" else _chase(game)
 
 
 def _chase(game: str) -> Mapping[str, Iterable[str]]:
     kinds = GAMES[game].vocabulary
     return {
         "fare": ("taxi", "bus", "underground", "black", *(["double"] if Collect in kinds else [])),
-        "pawn": ("fugitive", *PAWNS[game]),
+        "pawn": ("fugitive", *presentation_named(game).pawns),
         "verb": [verb for verb, kind in VERBS.items() if kind in kinds],
         "about": ("quarter", *SYMBOLS, "past") if Ask in kinds else (),
         "ask": (*QUESTIONS, SKIP, *STEPS),

@@ -1,4 +1,4 @@
-"""What lies over the desk for a while: a page of help, the rules, the curtain between two people, the score sheet."""
+"""What lies over the game for a while: a page of help, the rules, the hand-over between two people, the score sheet."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 
-class Sheet(Screen[None]):
-    """A page of text over the desk; any key puts it away."""
+class TextPage(Screen[None]):
+    """A page of text over the game; any key puts it away."""
 
     def __init__(self, text: str | Text) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Sheet(Screen[None]):
 
 
 class RulePage(Screen[None]):
-    """A page of the rules over the desk, to be scrolled, and a line to look up more."""
+    """A page of the rules over the game, to be scrolled, and a line to look up more."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close"),
@@ -56,7 +56,7 @@ class RulePage(Screen[None]):
     @on(Input.Submitted)
     def _asked(self, event: Input.Submitted) -> None:
         """Something else of the rules; nothing puts them away."""
-        event.stop()  # the desk below has a line of its own
+        event.stop()  # the game below has a line of its own
         if not event.value.strip():
             self.dismiss()
             return
@@ -72,7 +72,7 @@ class RulePage(Screen[None]):
         self.dismiss()
 
 
-class Curtain(Screen[None]):
+class HandOverPage(Screen[None]):
     """Hides everything until the next person has taken the keyboard."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift")]
@@ -82,13 +82,13 @@ class Curtain(Screen[None]):
         self.text = text
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(self.text), id="curtain")
+        yield Static(Text(self.text), id="hand-over")
 
     def action_lift(self) -> None:
         self.dismiss()
 
 
-class Interlude(ModalScreen[None]):
+class ScorePage(ModalScreen[None]):
     """The score sheet beside the board on which a round has ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "go_on")]

@@ -11,7 +11,7 @@ from gaslamp.agents.engine.belief_update import predict_by_fare
 from gaslamp.agents.engine.board_arrays import numbers, stations
 from gaslamp.agents.engine.encoding import FARES, encode
 from gaslamp.agents.engine.features import Probabilities
-from gaslamp.agents.engine.simulation import ClassicPolicy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import ClassicPolicy, SimulatedGame, new_scratch
 from gaslamp.core import SPECTATOR, Event
 from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Fare, Move
@@ -60,6 +60,6 @@ class LearnedFilter:
         assert isinstance(before, ClassicState), "a classic game's"
         somewhere = stations(self.game.board)[int(self.probabilities.argmax())]
         position = encode(self.game, before, fugitive=somewhere)
-        predict_by_fare(self.policy, Simulation(position, self.probabilities, NO_TOKENS, NO_LUCK), self._scratch)
+        predict_by_fare(self.policy, SimulatedGame(position, self.probabilities, NO_TOKENS, NO_LUCK), self._scratch)
         predicted: Probabilities = self._scratch.predicted[FARES.index(fare)].copy()
         return predicted

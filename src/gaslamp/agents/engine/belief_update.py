@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gaslamp.agents.engine.board_arrays import BoardArrays
     from gaslamp.agents.engine.chase import LogModel
     from gaslamp.agents.engine.features import Probabilities
-    from gaslamp.agents.engine.simulation import Policy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import Policy, Scratch, SimulatedGame
 
 TOGETHER, BY_FARE = range(2)
 """How a prediction is made: all fares in its first row, or each in a row of its own."""
@@ -41,7 +41,7 @@ UNKNOWN = -1.0
 
 
 @per_game
-def weigh_stop(policy: Policy, simulation: Simulation, scratch: Scratch, context: Number, station: Number) -> None:
+def weigh_stop(policy: Policy, simulation: SimulatedGame, scratch: Scratch, context: Number, station: Number) -> None:
     """Into `scratch.stop_weight` how much the fugitive is thought to like to stop at a station."""
 
 
@@ -61,7 +61,7 @@ def is_seen(model: LogModel, row: Row, action: Number) -> Number:
 
 
 @per_game
-def narrow(policy: Policy, simulation: Simulation, kind: Number) -> None:
+def narrow(policy: Policy, simulation: SimulatedGame, kind: Number) -> None:
     """What an action that is no ride says about where he is."""
 
 
@@ -77,14 +77,14 @@ def context_of(model: LogModel, row: Row) -> Number:
 
 
 @jit
-def predict_by_fare(policy: Policy, simulation: Simulation, scratch: Scratch) -> None:
+def predict_by_fare(policy: Policy, simulation: SimulatedGame, scratch: Scratch) -> None:
     """Into `scratch.predicted` the belief after each fare the fugitive may pay."""
     survey(policy, simulation, scratch)
     predict(policy, simulation, scratch, BY_FARE)
 
 
 @inlined
-def survey(policy: Policy, simulation: Simulation, scratch: Scratch) -> None:
+def survey(policy: Policy, simulation: SimulatedGame, scratch: Scratch) -> None:
     """How near the detectives are to each station."""
     near, row = scratch.near, simulation.position.row
     for station in range(len(near)):
@@ -107,7 +107,7 @@ def open_exits(board: BoardArrays, near: NDArray[Number], station: Number) -> Nu
 
 
 @inlined
-def predict(policy: Policy, simulation: Simulation, scratch: Scratch, is_by_fare: Number) -> None:
+def predict(policy: Policy, simulation: SimulatedGame, scratch: Scratch, is_by_fare: Number) -> None:
     """Into `predicted` and `paid` the belief after the fugitive's next move, as the detectives stand."""
     board, belief, row = policy.model.board, simulation.belief, simulation.position.row
     context = context_of(policy.model, row)
@@ -200,7 +200,7 @@ def total(belief: Probabilities) -> Number:
 
 
 @inlined
-def observe(policy: Policy, simulation: Simulation, scratch: Scratch, action: Number) -> None:
+def observe(policy: Policy, simulation: SimulatedGame, scratch: Scratch, action: Number) -> None:
     """What everybody makes of an action once it is done; `predicted` has the belief after each fare."""
     belief, row = simulation.belief, simulation.position.row
     if kind_of(action) != RIDE:
@@ -231,7 +231,7 @@ def rule_out(belief: Probabilities, station: Number) -> None:
 @inlined
 def survival(
     policy: Policy,
-    simulation: Simulation,
+    simulation: SimulatedGame,
     predicted: Probabilities,
     station: Number,
     marks: NDArray[Number],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -30,7 +30,7 @@ class BoardArrays(NamedTuple):
     kinds: NDArray[np.int8]  # [stations] the kinds that stop there without the ferry, as bits
 
 
-@cache
+@lru_cache(maxsize=16)
 def board_arrays(board: Board) -> BoardArrays:
     assert len(board.stations) <= LARGEST, "more stations than there is room for"
     at, exits = numbers(board), [board.exits[station] for station in board.stations]
@@ -61,13 +61,13 @@ def _kinds(exits: Iterable[Exit]) -> int:
     return sum({1 << KINDS.index(exit.kind) for exit in exits if exit.kind != "ferry"})
 
 
-@cache
+@lru_cache(maxsize=16)
 def numbers(board: Board) -> dict[int, int]:
     """The kernels' number of each station."""
     return {station: n for n, station in enumerate(board.stations)}
 
 
-@cache
+@lru_cache(maxsize=16)
 def stations(board: Board) -> tuple[int, ...]:
     """The board's stations by the kernels' number."""
     return tuple(board.stations)

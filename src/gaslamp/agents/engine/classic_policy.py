@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from gaslamp.agents.engine.features import Probabilities
-    from gaslamp.agents.engine.simulation import ClassicPolicy, Policy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import ClassicPolicy, Policy, Scratch, SimulatedGame
 
 LEAST, LATE = 0.02, 12.0
 FORESEEN = 0.5
@@ -67,13 +67,13 @@ def classic_is_seen(model: ClassicModel, row: Row, action: Number) -> Number:
 
 
 @narrow.of(ClassicModel)
-def classic_narrow(_: ClassicPolicy, __: Simulation, ___: Number) -> None:
+def classic_narrow(_: ClassicPolicy, __: SimulatedGame, ___: Number) -> None:
     return
 
 
 @weigh_stop.of(ClassicModel)
 def classic_weigh_stop(
-    policy: ClassicPolicy, simulation: Simulation, scratch: Scratch, context: Number, station: Number
+    policy: ClassicPolicy, simulation: SimulatedGame, scratch: Scratch, context: Number, station: Number
 ) -> None:
     weights, board, near, crowd = policy.features.weights, policy.model.board, scratch.near, scratch.crowd
     exits = open_exits(board, near, station)
@@ -97,7 +97,7 @@ def classic_add_to_crowd(_: ClassicPolicy, scratch: Scratch, distance: NDArray[n
 
 @exits_of.of(ClassicModel)
 def classic_exits_of(
-    policy: ClassicPolicy, simulation: Simulation, scratch: Scratch, context: Number, station: Number
+    policy: ClassicPolicy, simulation: SimulatedGame, scratch: Scratch, context: Number, station: Number
 ) -> Number:
     """Kept with the weight of the station."""
     if scratch.stop_weight[station] == UNKNOWN:
@@ -115,7 +115,7 @@ def classic_fares_after(_: ClassicModel, row: Row, pawn: Number, fares: Number, 
 
 @plan_reply.of(ClassicModel)
 def classic_plan_reply(
-    policy: ClassicPolicy, simulation: Simulation, noise: Number, scratch: Scratch, is_fugitive: Number
+    policy: ClassicPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, is_fugitive: Number
 ) -> Number:
     """Where the fugitive asks, a plan that misses him.
 
@@ -135,14 +135,14 @@ def classic_plan_reply(
 
 
 @determinize.of(ClassicModel)
-def classic_determinize(_: ClassicPolicy, simulation: Simulation, is_fugitive: Number) -> None:
+def classic_determinize(_: ClassicPolicy, simulation: SimulatedGame, is_fugitive: Number) -> None:
     if not is_fugitive:
         simulation.position.row[AT] = sample(simulation.belief, simulation.generator)
     draw(simulation.generator, 2)
 
 
 @resume.of(ClassicModel)
-def classic_resume(_: ClassicPolicy, sampled: Simulation, __: Simulation) -> Number:
+def classic_resume(_: ClassicPolicy, sampled: SimulatedGame, __: SimulatedGame) -> Number:
     return sampled.generator[0]
 
 
@@ -151,7 +151,7 @@ def classic_resume(_: ClassicPolicy, sampled: Simulation, __: Simulation) -> Num
 
 @fugitive_move.of(ClassicModel)
 def classic_fugitive_move(
-    policy: ClassicPolicy, simulation: Simulation, noise: Number, scratch: Scratch, n: Number
+    policy: ClassicPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number
 ) -> Number:
     """CL-25: he never shows himself unasked; what he takes after that is taken at random."""
     phase = simulation.position.row[PHASE]
@@ -161,7 +161,7 @@ def classic_fugitive_move(
 
 
 @inlined
-def flee(policy: ClassicPolicy, simulation: Simulation, noise: Number, scratch: Scratch, n: Number) -> Number:
+def flee(policy: ClassicPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number) -> Number:
     survey(policy, simulation, scratch)
     predict(policy, simulation, scratch, BY_FARE)
     row, out = simulation.position.row, scratch.out

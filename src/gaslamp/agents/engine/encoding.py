@@ -20,11 +20,11 @@ from gaslamp.games.classic import Classic, ClassicState, Surface, Take
 from gaslamp.games.compact import Compact, CompactState, has_just_hidden
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.powers import Collect, Commit, Fly, HolmesState, Land, LieLow, Prize, Turn
-from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Double, Fare, Move, Phase, Purse
+from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Double, Fare, Move, Purse
 
 FARES: tuple[Fare, ...] = ("taxi", "bus", "underground", "black")
 PRIZES: tuple[Prize, ...] = get_args(Prize)
-PHASES: Mapping[Phase, int] = {
+PHASES: Mapping[str, int] = {
     "move": at.MOVE, "choose": at.CHOOSE, "take": at.TAKE, "balloon": at.BALLOON, "land": at.LAND, "answer": at.ANSWER,
 }  # fmt: skip
 ENDS = {"CL-20": at.CORNERED, "CL-21": at.CAUGHT, "CL-22": at.NO_TICKETS, "CL-23": at.LAST_ROUND}

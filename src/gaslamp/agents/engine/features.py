@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias
 
@@ -67,7 +67,7 @@ def uninformed(weights: LearnedWeights) -> LearnedWeights:
     return LearnedWeights(*flat, fares, *weights[4:])
 
 
-@cache
+@lru_cache(maxsize=8)
 def features_of(board: Board) -> BoardFeatures:
     distance = np.stack([_distance(board, held) for held in range(1 << len(PLAIN_KINDS))])
     room, logs = np.log((distance <= 2).sum(axis=2)), np.log(1.0 + np.arange(len(board.stations) + 1))

@@ -1,8 +1,8 @@
 """How both sides of the Sherlock Holmes edition play on in a rollout.
 
-Moriarty goes out of reach, towards open ground and his crimes (as `heuristic.fugitive` and `heuristic.holmes_fugitive`
-have it), but simpler: the first half of a double looks for open ground alone, and he doubles or takes the balloon only
-where no ride is safe. The detectives ask as `heuristic.holmes_abilities` has it and follow a plan for the whole team;
+Moriarty goes out of reach, towards open ground and his crimes (as `heuristic.fugitive` and `heuristic.holmes` have
+it), but simpler: the first half of a double looks for open ground alone, and he doubles or takes the balloon only
+where no ride is safe. The detectives ask as `heuristic.holmes` has it and follow a plan for the whole team;
 nobody bans a ticket, closes a street or asks for the past.
 """
 
@@ -70,7 +70,7 @@ from gaslamp.agents.engine.team_plan import WORST, exits_of, fares_after, make_p
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, SimulatedGame
 
 # What things are worth to Moriarty, as in `heuristic`.
 GROUND, DOUBT, LEAST, BLACKS, HASTY, LATE = 0.3, 0.15, 0.02, 0.05, 0.3, 12.0
@@ -89,7 +89,7 @@ def holmes_is_seen(_: HolmesModel, row: Row, action: Number) -> Number:
 
 
 @narrow.of(HolmesModel)
-def holmes_narrow(policy: HolmesPolicy, simulation: Simulation, kind: Number) -> None:
+def holmes_narrow(policy: HolmesPolicy, simulation: SimulatedGame, kind: Number) -> None:
     """SH-14, SH-32: he is at a scene, or at a hideout."""
     if kind == COMMIT:
         keep_marked(simulation.belief, policy.model.printed, SCENE)
@@ -99,7 +99,7 @@ def holmes_narrow(policy: HolmesPolicy, simulation: Simulation, kind: Number) ->
 
 @weigh_stop.of(HolmesModel)
 def holmes_weigh_stop(
-    policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, _: Number, station: Number
+    policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, _: Number, station: Number
 ) -> None:
     like = policy.distance_weights[scratch.near[station]] * policy.station_weights[station]
     scratch.stop_weight[station] = 0.0 if simulation.position.marks[station] & CLOSED else like
@@ -116,7 +116,7 @@ def nor_counted(_: HolmesPolicy, __: Scratch, ___: NDArray[np.int8]) -> None:
 
 
 @exits_of.of(HolmesModel)
-def holmes_exits_of(policy: HolmesPolicy, _: Simulation, scratch: Scratch, __: Number, station: Number) -> Number:
+def holmes_exits_of(policy: HolmesPolicy, _: SimulatedGame, scratch: Scratch, __: Number, station: Number) -> Number:
     return open_exits(policy.model.board, scratch.near, station)
 
 
@@ -132,7 +132,7 @@ def holmes_fares_after(model: HolmesModel, row: Row, pawn: Number, fares: Number
 
 @plan_reply.of(HolmesModel)
 def holmes_plan_reply(
-    policy: HolmesPolicy, simulation: Simulation, noise: Number, scratch: Scratch, is_fugitive: Number
+    policy: HolmesPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, is_fugitive: Number
 ) -> Number:
     """They may guess where he is, whatever they do: he should not stand next to them because these would look away."""
     chance = 1.0
@@ -145,7 +145,7 @@ def holmes_plan_reply(
 
 
 @determinize.of(HolmesModel)
-def holmes_determinize(policy: HolmesPolicy, simulation: Simulation, is_fugitive: Number) -> None:
+def holmes_determinize(policy: HolmesPolicy, simulation: SimulatedGame, is_fugitive: Number) -> None:
     """Where he is, and which scenes he still holds: each set of them as likely as the other."""
     if is_fugitive:
         return
@@ -162,7 +162,7 @@ def holmes_determinize(policy: HolmesPolicy, simulation: Simulation, is_fugitive
 
 
 @resume.of(HolmesModel)
-def holmes_resume(_: HolmesPolicy, __: Simulation, last: Simulation) -> Number:
+def holmes_resume(_: HolmesPolicy, __: SimulatedGame, last: SimulatedGame) -> Number:
     return last.generator[0]
 
 
@@ -171,7 +171,7 @@ def holmes_resume(_: HolmesPolicy, __: Simulation, last: Simulation) -> Number:
 
 @fugitive_move.of(HolmesModel)
 def holmes_fugitive_move(
-    policy: HolmesPolicy, simulation: Simulation, noise: Number, scratch: Scratch, n: Number
+    policy: HolmesPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number
 ) -> Number:
     phase = simulation.position.row[PHASE]
     if phase == BALLOON:
@@ -185,7 +185,7 @@ def holmes_fugitive_move(
 
 
 @inlined
-def flee(policy: HolmesPolicy, simulation: Simulation, noise: Number, scratch: Scratch, n: Number) -> Number:
+def flee(policy: HolmesPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number) -> Number:
     """The best ride, or a way out where none is safe."""
     best, pick, safest, out = WORST, 0, 1.0, scratch.out
     predict(policy, simulation, scratch, BY_FARE)
@@ -217,7 +217,7 @@ def way_out(scratch: Scratch, n: Number, safest: Number, pick: Number) -> Number
 
 
 @inlined
-def safety_of(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, fare: Number, to: Number) -> Number:
+def safety_of(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number) -> Number:
     """The chance not to be caught where a ride ends, seen there or not; SH-34: at a hideout he lies low."""
     model, row = policy.model, simulation.position.row
     if not model.due[row[ENTRIES] + 1]:
@@ -229,7 +229,7 @@ def safety_of(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, fa
 
 @inlined
 def appeal(
-    policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, fare: Number, to: Number, safety: Number
+    policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number, safety: Number
 ) -> Number:
     """What a ride is worth to him: to get away, to hold ground, to leave them in doubt, and at what price."""
     model, row, price = policy.model, simulation.position.row, 0.0
@@ -252,7 +252,7 @@ def ground_at(policy: HolmesPolicy, scratch: Scratch, to: Number) -> Number:
 
 
 @inlined
-def lure(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, to: Number) -> Number:
+def lure(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, to: Number) -> Number:
     """How little is left of the way to a scene he holds."""
     best, scenes, marks = 99, policy.model.scenes, simulation.position.marks
     for n in range(len(scenes)):
@@ -266,7 +266,7 @@ def lure(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, to: Num
 
 
 @inlined
-def use_powers(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, n: Number) -> Number:
+def use_powers(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, n: Number) -> Number:
     """What to do at a scene or a hideout, or to leave it at the move."""
     overwrite(scratch.predicted[0], simulation.belief)
     best, pick = WORST, 0
@@ -278,7 +278,7 @@ def use_powers(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, n
 
 
 @inlined
-def gain(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, action: Number) -> Number:
+def gain(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, action: Number) -> Number:
     """What one of his choices after a move is worth: its prize, and what the detectives make of it."""
     model, row, kind = policy.model, simulation.position.row, kind_of(action)
     early = min(1.0, (model.entries - row[ENTRIES]) / LATE)
@@ -296,7 +296,7 @@ def gain(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, action:
 
 
 @inlined
-def stay(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, is_shown: Number, mark: Number) -> Number:
+def stay(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, is_shown: Number, mark: Number) -> Number:
     """The logarithm of the chance to stay free here, once they know this much; he need not fear if he moves on."""
     row = simulation.position.row
     if row[OWED]:
@@ -307,7 +307,7 @@ def stay(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, is_show
 
 
 @inlined
-def land(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch, n: Number) -> Number:
+def land(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, n: Number) -> Number:
     """SH-35: where to come down."""
     best, pick = WORST, 0
     for i in range(n):

@@ -12,14 +12,14 @@ from gaslamp.agents.engine.layout import AT, ENTRIES, PARK
 if TYPE_CHECKING:
     from gaslamp.agents.engine.features import Probabilities
     from gaslamp.agents.engine.layout import Marks, Number
-    from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, SimulatedGame
 
-LEFT, FEW, LATE = 0.6, 3.0, 6.0  # as in `heuristic.holmes_abilities`
+LEFT, FEW, LATE = 0.6, 3.0, 6.0  # as in `heuristic.holmes`
 QUARTER, SYMBOL = range(2)
 
 
 @inlined
-def ask(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch) -> None:
+def ask(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch) -> None:
     """Spend a token on the question that promises most, if that is enough; SH-25: one a turn."""
     tokens, belief, model = simulation.tokens, simulation.belief, policy.model
     if tokens[QUARTER] + tokens[SYMBOL] == 0:
@@ -40,7 +40,7 @@ def ask(policy: HolmesPolicy, simulation: Simulation, scratch: Scratch) -> None:
 
 
 @inlined
-def wanted(policy: HolmesPolicy, simulation: Simulation) -> Number:
+def wanted(policy: HolmesPolicy, simulation: SimulatedGame) -> Number:
     """How much of the belief an answer must be expected to rule out."""
     entropy, belief = 0.0, simulation.belief
     for station in range(len(belief)):
@@ -75,7 +75,7 @@ def share_marked(belief: Probabilities, marks: Marks, mark: Number) -> Number:
 
 
 @inlined
-def answer(policy: HolmesPolicy, simulation: Simulation, about: Number) -> None:
+def answer(policy: HolmesPolicy, simulation: SimulatedGame, about: Number) -> None:
     """SH-26, SH-28: he tells the truth, and every station that it does not fit is out."""
     here, whole, belief = simulation.position.row[AT], 0.0, simulation.belief
     for station in range(len(belief)):

@@ -3,7 +3,7 @@
 Compiled code is kept on disk in a folder named after the sources of all kernels, so that a change in one kernel never
 leaves another's stale code behind; where nothing can be written it is compiled anew each time. Folders of other sources
 that nobody has used for a month are removed. What goes into machine code is settled when it is compiled: a kernel takes
-its constants from other kernels only, or from its arguments.
+its constants from these sources only, or from its arguments.
 
 A kernel that is the same for all games calls those that differ through `per_game`, which picks by the type of the model
 when the code is compiled: nothing is looked up while it runs.
@@ -44,11 +44,12 @@ numba = _compiler()
 
 
 def sources() -> list[Path]:
-    """The modules that hold kernels, and this one."""
-    others = (
-        path for path in HERE.parents[1].rglob("*.py") if b"from gaslamp.agents.engine.jit import" in path.read_bytes()
-    )
-    return sorted({HERE, *others})
+    """The modules of this folder, which kernels take numbers and types from, and those elsewhere that hold kernels."""
+    return sorted({*HERE.parent.glob("*.py"), *filter(holds_kernels, HERE.parents[1].rglob("*.py"))})
+
+
+def holds_kernels(module: Path) -> bool:
+    return b"from gaslamp.agents.engine.jit import" in module.read_bytes()
 
 
 def _folder() -> Path | None:
@@ -129,7 +130,10 @@ class PerGame(Generic[P, R]):
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         first: Any = args[0]
-        return self._compiled[type(getattr(first, "model", first))](*args, **kwargs)
+        model = type(getattr(first, "model", first))
+        if model not in self._compiled:
+            raise TypeError(f"{self.__name__} has no kernel for {model.__name__}")
+        return self._compiled[model](*args, **kwargs)
 
     def _picked(self, first: Any, *_: Any) -> Callable[P, R] | None:
         """The kernel by the type of a model, or of what holds one as `model`; both are named tuples to the compiler."""
@@ -145,9 +149,9 @@ def per_game(described: Callable[P, R]) -> PerGame[P, R]:
 @contextmanager
 def _kept() -> Iterator[None]:
     """What is marked to be kept meanwhile is kept in our folder; other people's kernels are left where they are."""
-    theirs = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(FOLDER or theirs)
+    usual = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(FOLDER or usual)
     try:
         yield
     finally:
-        numba.config.CACHE_DIR = theirs
+        numba.config.CACHE_DIR = usual

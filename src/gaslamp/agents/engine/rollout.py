@@ -20,35 +20,37 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from gaslamp.agents.engine.simulation import Policy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import Policy, Scratch, SimulatedGame
 
 ANYWHERE = 0
 
 
 @per_game
-def fugitive_move(policy: Policy, simulation: Simulation, noise: Number, scratch: Scratch, n: Number) -> Number:
+def fugitive_move(policy: Policy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number) -> Number:
     """Which of his `n` actions in `scratch.out` the fugitive takes; on a move it leaves `scratch.predicted` behind."""
 
 
 @per_game
-def plan_reply(policy: Policy, simulation: Simulation, noise: Number, scratch: Scratch, is_fugitive: Number) -> Number:
+def plan_reply(
+    policy: Policy, simulation: SimulatedGame, noise: Number, scratch: Scratch, is_fugitive: Number
+) -> Number:
     """The detectives' plan for this turn, and the chance of it: 1, or less where the fugitive asks."""
 
 
 @per_game
-def determinize(policy: Policy, simulation: Simulation, is_fugitive: Number) -> None:
+def determinize(policy: Policy, simulation: SimulatedGame, is_fugitive: Number) -> None:
     """Draw what whoever searches does not know, by the belief."""
 
 
 @per_game
-def resume(policy: Policy, sampled: Simulation, last: Simulation) -> Number:
+def resume(policy: Policy, sampled: SimulatedGame, last: SimulatedGame) -> Number:
     """The state from which random numbers are drawn for the next determinization."""
 
 
 @jit
 def rollout(
     policy: Policy,
-    simulation: Simulation,
+    simulation: SimulatedGame,
     noise: NDArray[np.float64],
     scratch: Scratch,
     forced: Number,
@@ -81,7 +83,7 @@ def rollout(
 
 
 @inlined
-def unguessed(policy: Policy, simulation: Simulation, scratch: Scratch) -> Number:
+def unguessed(policy: Policy, simulation: SimulatedGame, scratch: Scratch) -> Number:
     """The chance that they do not guess where the fugitive is by the belief."""
     overwrite(scratch.predicted[0], simulation.belief)
     here, marks = simulation.position.row[AT], simulation.position.marks
@@ -89,7 +91,7 @@ def unguessed(policy: Policy, simulation: Simulation, scratch: Scratch) -> Numbe
 
 
 @jit
-def plan_once(policy: Policy, simulation: Simulation, noise: Number, scratch: Scratch) -> None:
+def plan_once(policy: Policy, simulation: SimulatedGame, noise: Number, scratch: Scratch) -> None:
     """The team's plan, into `scratch.plan`."""
     scratch.forbidden[0] = NOWHERE
     make_plan(policy, simulation, noise, scratch)
@@ -98,9 +100,9 @@ def plan_once(policy: Policy, simulation: Simulation, noise: Number, scratch: Sc
 @jit
 def evaluate(
     policy: Policy,
-    start: Simulation,
-    sampled: Simulation,
-    simulation: Simulation,
+    start: SimulatedGame,
+    sampled: SimulatedGame,
+    simulation: SimulatedGame,
     choices: NDArray[np.int64],
     is_fugitive: Number,
     alive: NDArray[np.bool_],

@@ -40,7 +40,7 @@ class HolmesPolicy(NamedTuple):
 Policy: TypeAlias = ClassicPolicy | HolmesPolicy
 
 
-class Simulation(NamedTuple):
+class SimulatedGame(NamedTuple):
     """One game as it is played out: how it stands, where everybody must think the fugitive is, and its luck."""
 
     position: Position
@@ -48,13 +48,13 @@ class Simulation(NamedTuple):
     tokens: NDArray[np.int64]  # [2] left to ask for the quarter, and for a symbol
     generator: Generator
 
-    def copied(self) -> Simulation:
+    def copied(self) -> SimulatedGame:
         position = Position(self.position.row.copy(), self.position.marks.copy())
-        return Simulation(position, self.belief.copy(), self.tokens.copy(), self.generator.copy())
+        return SimulatedGame(position, self.belief.copy(), self.tokens.copy(), self.generator.copy())
 
 
 @inlined
-def copy_simulation(target: Simulation, source: Simulation) -> None:
+def copy_simulation(target: SimulatedGame, source: SimulatedGame) -> None:
     overwrite(target.position.row, source.position.row)
     overwrite(target.position.marks, source.position.marks)
     overwrite(target.belief, source.belief)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from gaslamp.agents.engine.chase import LogModel
     from gaslamp.agents.engine.features import Probabilities, Weights
-    from gaslamp.agents.engine.simulation import Policy, Scratch, Simulation
+    from gaslamp.agents.engine.simulation import Policy, Scratch, SimulatedGame
 
 PASSES = 2
 """How often every pawn looks for something better than it has."""
@@ -35,12 +35,12 @@ def fares_after(model: LogModel, row: Row, pawn: Number, fares: Number, fare: Nu
 
 
 @per_game
-def exits_of(policy: Policy, simulation: Simulation, scratch: Scratch, context: Number, station: Number) -> Number:
+def exits_of(policy: Policy, simulation: SimulatedGame, scratch: Scratch, context: Number, station: Number) -> Number:
     """The neighbours of a station that no detective can be at next."""
 
 
 @inlined
-def make_plan(policy: Policy, simulation: Simulation, noise: Number, scratch: Scratch) -> None:
+def make_plan(policy: Policy, simulation: SimulatedGame, noise: Number, scratch: Scratch) -> None:
     """A ride for every pawn still to move: `scratch.plan[pawn]` is its code, or -1 where it has none."""
     model, context = policy.model, context_of(policy.model, simulation.position.row)
     take_aim(policy, simulation, scratch, context)
@@ -59,7 +59,7 @@ def make_plan(policy: Policy, simulation: Simulation, noise: Number, scratch: Sc
 @inlined
 def list_rides(
     policy: Policy,
-    simulation: Simulation,
+    simulation: SimulatedGame,
     noise: Number,
     scratch: Scratch,
     context: Number,
@@ -81,7 +81,7 @@ def list_rides(
 
 
 @inlined
-def take_aim(policy: Policy, simulation: Simulation, scratch: Scratch, context: Number) -> None:
+def take_aim(policy: Policy, simulation: SimulatedGame, scratch: Scratch, context: Number) -> None:
     """Where the fugitive may go next or still be, and how much it matters to be near."""
     survey(policy, simulation, scratch)
     predict(policy, simulation, scratch, TOGETHER)
@@ -104,7 +104,7 @@ def merit_of(policy: Policy, belief: Probabilities, fares: Number, to: Number, c
 
 
 @inlined
-def improve(policy: Policy, simulation: Simulation, scratch: Scratch, pawn: Number, context: Number) -> None:
+def improve(policy: Policy, simulation: SimulatedGame, scratch: Scratch, pawn: Number, context: Number) -> None:
     """The pawn's best ride while all others do as planned."""
     uncovered, slack, row = scratch.uncovered, policy.features.slack[context], simulation.position.row
     for station in range(len(uncovered)):

@@ -12,19 +12,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from gaslamp.agents.belief.filter import Belief, no_taste
-from gaslamp.agents.distances import wary
-from gaslamp.agents.explain.abilities import ability
-from gaslamp.agents.explain.flights import flight
-from gaslamp.agents.explain.hunts import hunt
-from gaslamp.agents.explain.leads import enquiry
-from gaslamp.agents.explain.nets import net
+from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.belief.priors import DistancePrior, uniform_prior
+from gaslamp.agents.explain.compact import compact_reason
+from gaslamp.agents.explain.connection import case_reason
+from gaslamp.agents.explain.detectives import detective_reason
+from gaslamp.agents.explain.fugitive import fugitive_reason
 from gaslamp.agents.explain.reason import Reason
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, Seat, redact
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, State, redact
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact
 from gaslamp.games.connection import Connection
-from gaslamp.games.vocabulary import Move
+from gaslamp.games.vocabulary import ChaseState
 from gaslamp.match import View, replay
 
 __all__ = ["Reason", "Reasoner", "why"]
@@ -33,7 +32,7 @@ LATEST = 60
 """Events back from the last one beyond which nobody asks for reasons any more."""
 
 
-def why(view: View[Any], action: Action) -> Reason | None:
+def why(view: View[S], action: Action) -> Reason | None:
     """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told."""
     return _why(view.game, view.seat, view.events, view.state, action, _belief(view.game))
 
@@ -43,9 +42,9 @@ class Reasoner:
 
     def __init__(self, game: Game[Any], seat: Seat, asked: Collection[Seat]) -> None:
         self.game, self.seat, self.asked = game, seat, asked
-        self._start_over()
+        self._restart()
 
-    def _start_over(self) -> None:
+    def _restart(self) -> None:
         self.state, self.belief = self.game.start(), _belief(self.game)
         self._seen: tuple[Event, ...] = ()
         self._found: dict[int, Reason] = {}
@@ -53,7 +52,7 @@ class Reasoner:
     def update(self, events: Sequence[Event]) -> Mapping[int, Reason]:
         """The reasons by the number of the event, for the latest events; only what is new is read."""
         if self._seen != tuple(events[: len(self._seen)]):
-            self._start_over()
+            self._restart()
         first = len(events) - LATEST
         for n in range(len(self._seen), len(events)):
             self._read(events, n, is_late=n >= first)
@@ -68,23 +67,24 @@ class Reasoner:
         self.state = self.game.apply(self.state, event)
 
 
-def _belief(game: Game[Any]) -> Belief | None:
+def _belief(game: Game[S]) -> Belief | None:
     """What everybody can know of the fugitive; none where nobody flees."""
     if not isinstance(game, Chase):
         return None
-    return Belief(game, eyes=SPECTATOR, taste=no_taste if isinstance(game, Compact) else wary)
+    return Belief(game, eyes=SPECTATOR, prior=uniform_prior if isinstance(game, Compact) else DistancePrior())
 
 
 def _why(
-    game: Game[Any], seat: Seat, events: Sequence[Event], state: Any, action: Action, belief: Belief | None
+    game: Game[Any], seat: Seat, events: Sequence[Event], state: State, action: Action, belief: Belief | None
 ) -> Reason | None:
     if isinstance(game, Connection):
-        return enquiry(game, replay(game, (redact(event, SPECTATOR) for event in events)), action)
+        return case_reason(game, replay(game, (redact(event, SPECTATOR) for event in events)), action)
     assert isinstance(game, Chase)
     assert belief is not None, "somebody flees"
     belief.update(events)
     if isinstance(game, Compact):
-        return net(game, belief, action)
+        return compact_reason(game, belief, action)
+    assert isinstance(state, ChaseState)
     if action.seat == state.fugitive:
-        return flight(game, state, belief, action) if seat in (state.fugitive, CHANCE) else None
-    return hunt(belief, action) if isinstance(action, Move) else ability(belief, action)
+        return fugitive_reason(game, state, belief, action) if seat in (state.fugitive, CHANCE) else None
+    return detective_reason(belief, action)

@@ -1,1 +1,5 @@
-"""The player that searches nothing: it scores what it may do by rules of thumb, and takes the best."""
+"""The player that searches nothing: it evaluates what it may do by rules of thumb, and takes the best."""
+
+from gaslamp.agents.heuristic.agent import Heuristic
+
+__all__ = ["Heuristic"]

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.distances import wary
-from gaslamp.agents.heuristic.compact_detectives import close_in
-from gaslamp.agents.heuristic.compact_fugitive import dodge, hiding
-from gaslamp.agents.heuristic.connection import detect
-from gaslamp.agents.heuristic.detectives import hunt
-from gaslamp.agents.heuristic.fugitive import Flight, flee
-from gaslamp.agents.heuristic.holmes_abilities import spend
-from gaslamp.agents.heuristic.holmes_fugitive import Plotter
-from gaslamp.core import SPECTATOR, Action, S
+from gaslamp.agents.belief.priors import DistancePrior
+from gaslamp.agents.heuristic.compact import HidingStrategy, best_detective_action, best_fugitive_move
+from gaslamp.agents.heuristic.connection import best_case_action
+from gaslamp.agents.heuristic.detectives import best_team_move
+from gaslamp.agents.heuristic.fugitive import FugitiveEvaluation, best_action
+from gaslamp.agents.heuristic.holmes import HolmesFugitiveEvaluation, best_ability
+from gaslamp.core import SPECTATOR, Action, Event, S
+from gaslamp.games import AnyChase
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact, CompactState
 from gaslamp.games.connection import Connection
@@ -26,43 +24,44 @@ from gaslamp.match import View
 
 
 class Heuristic:
-    """Both sides reckon with the same belief: what everybody can know of the fugitive, and where he likes to be."""
+    """Both sides reckon with the same belief: what everybody can know of the fugitive, and where he prefers to be."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.belief: Belief | None = None
+        self.hiding = HidingStrategy()
 
     def act(self, view: View[S]) -> Action:
         if len(view.actions) == 1:
             return view.actions[0]
-        game, state = view.game, view.state
-        if isinstance(game, Connection):
-            return detect(view)
-        assert isinstance(game, Chase)
-        assert isinstance(state, ChaseState)
-        belief = self.believe(game, view)
-        if view.seat == state.fugitive:
-            return self._flee(game, state, belief, view.actions)
-        return self._hunt(game, state, belief, view)
+        if isinstance(view.game, Connection):
+            return best_case_action(view)
+        assert isinstance(view.game, Chase)
+        assert isinstance(view.state, ChaseState)
+        belief = self.update_belief(view.game, view.state, view.events)
+        if view.seat == view.state.fugitive:
+            return self._fugitive_action(view.game, view.state, belief, view)
+        return self._detective_action(view.game, view.state, belief, view)
 
-    def _flee(self, game: Chase[Any], state: ChaseState, belief: Belief, actions: Sequence[Action]) -> Action:
+    def _fugitive_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
-            return dodge(game, state, actions, self.rng)
+            return best_fugitive_move(game, state, self.hiding, view.actions, self.rng)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
-            return flee(Plotter(game, state, belief), actions, self.rng)
-        return flee(Flight(game, state, belief), actions, self.rng)
+            return best_action(HolmesFugitiveEvaluation(game, state, belief), view.actions, self.rng)
+        return best_action(FugitiveEvaluation(game, state, belief), view.actions, self.rng)
 
-    def _hunt(self, game: Chase[Any], state: ChaseState, belief: Belief, view: View[Any]) -> Action:
+    def _detective_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
-            return close_in(game, state, belief.odds, view.seat)
+            return best_detective_action(game, state, belief.odds, view.seat)
         if isinstance(game, Holmes) and isinstance(state, HolmesState):
-            use = spend(game, state, belief, view.actions)
-            return use or hunt(game, state, belief, view.seat, view.actions)
-        return hunt(game, state, belief, view.seat, view.actions)
+            ability = best_ability(game, state, belief, view.actions)
+            return ability or best_team_move(game, state, belief, view.seat, view.actions)
+        return best_team_move(game, state, belief, view.seat, view.actions)
 
-    def believe(self, game: Chase[Any], view: View[Any]) -> Belief:
-        """Where he can be, for all that everybody knows."""
+    def update_belief(self, game: AnyChase, state: ChaseState, events: Sequence[Event]) -> Belief:
+        """Where he can be, for all that everybody knows; in the state as this seat knows it."""
         if self.belief is None or self.belief.game is not game:
-            self.belief = Belief(game, eyes=SPECTATOR, taste=hiding if isinstance(game, Compact) else wary)
-        self.belief.update(view.events)
+            prior = self.hiding if isinstance(game, Compact) else DistancePrior()
+            self.belief = Belief(game, eyes=SPECTATOR, prior=prior)
+        self.belief.update(events)
         return self.belief

@@ -13,7 +13,7 @@ import numpy as np
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.engine.board_arrays import LARGEST
 from gaslamp.agents.engine.encoding import action_of
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.mcts.determinization import movable, part
 from gaslamp.agents.mcts.search import Root, candidates, search
 from gaslamp.agents.mcts.support import new_support
@@ -26,7 +26,6 @@ from gaslamp.match import View
 
 BATCH = 128
 """Iterations between two looks at the clock."""
-ChaseView: TypeAlias = View[Any]
 TurnKey: TypeAlias = tuple[object, Seat, int, int]
 """Whose turn of which game and when."""
 
@@ -54,7 +53,7 @@ class Nijssen:
         self.turn: SearchedTurn | None = None
         self._game: object = None
 
-    def act(self, view: ChaseView) -> Action:
+    def act(self, view: View[Any]) -> Action:
         began = perf_counter()
         if self._game is not view.game:
             self._sit_down(view.game)
@@ -70,7 +69,7 @@ class Nijssen:
         self._game, self.belief = game, Belief(game, eyes=SPECTATOR)
         self.variant = variant_of(game) if is_searched(game) else None
 
-    def _move(self, variant: Variant[Any, Any], view: ChaseView, began: float) -> Action:
+    def _move(self, variant: Variant[Any, Any], view: View[Any], began: float) -> Action:
         self.belief.update(view.events)
         root = variant.root(view, self.belief)
         out = np.empty(variant.recipe.model.max_actions, np.int32)
@@ -80,7 +79,7 @@ class Nijssen:
             codes = [most_visited(tree, node, codes)]
         return action_of(variant.game, view.seat, codes[0])
 
-    def _searched(self, variant: Variant[Any, Any], view: ChaseView, root: Root, began: float) -> tuple[Tree, int]:
+    def _searched(self, variant: Variant[Any, Any], view: View[Any], root: Root, began: float) -> tuple[Tree, int]:
         """The tree and where in it this move is, after a search for as long as the move may take."""
         self.tree = tree = self.tree or new_tree()
         turn = self._turn(variant, view, tree)
@@ -95,7 +94,7 @@ class Nijssen:
         exploration = variant.exploration[not root.lead]
         search(variant.recipe, root, self.support, tree, node, exploration, self.generator, iterations)
 
-    def _turn(self, variant: Variant[Any, Any], view: ChaseView, tree: Tree) -> SearchedTurn:
+    def _turn(self, variant: Variant[Any, Any], view: View[Any], tree: Tree) -> SearchedTurn:
         """This turn, its tree as far as it holds what has been done since."""
         key, events, turn = (view.game, view.seat, *variant.turn_of(view.state)), view.events, self.turn
         if not turn or turn.key != key or turn.events != events[: len(turn.events)]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,7 +65,7 @@ def weights_of(categories: Sequence[float]) -> NDArray[np.float64]:
     return weights
 
 
-@cache
+@lru_cache(maxsize=8)
 def distances_on(board: Board) -> NDArray[np.int8]:
     """The rides from everywhere to everywhere, by the kinds of line one holds tickets for."""
     away = np.full((1 << len(FARES), len(board.stations), len(board.stations)), FAR, np.int8)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.engine.board_arrays import numbers
 from gaslamp.agents.mcts.categories import categorized, posts_he_saw
-from gaslamp.agents.mcts.support import Stations
+from gaslamp.agents.mcts.support import StationArray
 from gaslamp.board import Board
 from gaslamp.games.vocabulary import FUGITIVE, Move
 from gaslamp.match import View
@@ -21,9 +21,9 @@ class Whereabouts(NamedTuple):
     """Where a determinization puts the fugitive."""
 
     somewhere: int  # a station where he may be
-    candidates: Stations  # [candidates] where he may be to whoever searches
+    candidates: StationArray  # [candidates] where he may be to whoever searches
     prior: NDArray[np.float64]  # [candidates] how likely; together they are one
-    public: Stations  # [public] where he may be for all that everybody knows
+    public: StationArray  # [public] where he may be for all that everybody knows
 
 
 def whereabouts(view: View[Any], belief: Belief, categories: Sequence[float]) -> Whereabouts:
@@ -36,8 +36,8 @@ def whereabouts(view: View[Any], belief: Belief, categories: Sequence[float]) ->
     return Whereabouts(stations[0], public, np.array(list(prior.values())), public)
 
 
-def encoded(board: Board, stations: Iterable[int]) -> Stations:
-    """Stations as the search has them."""
+def encoded(board: Board, stations: Iterable[int]) -> StationArray:
+    """StationArray as the search has them."""
     return np.array([numbers(board)[station] for station in stations], np.int16)
 
 

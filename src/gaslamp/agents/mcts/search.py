@@ -35,7 +35,7 @@ from gaslamp.agents.engine.layout import (
     station_of,
 )
 from gaslamp.agents.engine.rng import Generator, draw, sample
-from gaslamp.agents.mcts.support import SIZE, Stations, Support, begin
+from gaslamp.agents.mcts.support import SIZE, StationArray, Support, begin
 from gaslamp.agents.mcts.tree import Tree, backpropagate, select
 
 M = TypeVar("M", bound=Model)
@@ -62,10 +62,10 @@ class Root(NamedTuple):
     """What is known when somebody is to act."""
 
     position: Position
-    crimes: Stations  # [scenes] those Moriarty may hold, as far as this seat knows; none in other games
-    candidates: Stations  # [candidates] where the fugitive may be to whoever searches
+    crimes: StationArray  # [scenes] those Moriarty may hold, as far as this seat knows; none in other games
+    candidates: StationArray  # [candidates] where the fugitive may be to whoever searches
     prior: NDArray[np.float64]  # [candidates] how likely; together they are one
-    public: Stations  # [public] where he may be for all that everybody knows
+    public: StationArray  # [public] where he may be for all that everybody knows
     lead: int  # the pawn to move
 
 
@@ -73,7 +73,7 @@ class Iteration(NamedTuple):
     """Memory for one iteration."""
 
     position: Position
-    crimes: Stations  # [scenes] the first of them are those he holds
+    crimes: StationArray  # [scenes] the first of them are those he holds
     support: Support
     out: Codes
 

@@ -13,15 +13,15 @@ from gaslamp.agents.engine.layout import BLACK, Marks, Number
 if TYPE_CHECKING:
     from gaslamp.agents.engine.board_arrays import BoardArrays
 
-Stations: TypeAlias = NDArray[np.int16]  # [stations] by the kernels' number
+StationArray: TypeAlias = NDArray[np.int16]  # [stations] by the kernels' number
 SIZE, TIME = range(2)
 
 
 class Support(NamedTuple):
     """The stations, and room for the next ones."""
 
-    stations: Stations  # [most]
-    spare: Stations  # [most]
+    stations: StationArray  # [most]
+    spare: StationArray  # [most]
     added: NDArray[np.int64]  # [most] when each was last added
     state: NDArray[np.int64]  # [2] how many stations there are, and the latest time
 
@@ -32,7 +32,7 @@ def new_support(most: int) -> Support:
 
 
 @inlined
-def begin(support: Support, stations: Stations) -> None:
+def begin(support: Support, stations: StationArray) -> None:
     for i in range(len(stations)):
         support.stations[i] = stations[i]
     support.state[SIZE] = len(stations)

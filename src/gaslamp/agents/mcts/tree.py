@@ -123,7 +123,7 @@ def untried(tree: Tree, out: Codes, n: Number, generator: Generator) -> Number:
 
 @inlined
 def backpropagate(tree: Tree, node: Number, root: Number, rewards: NDArray[np.float64]) -> None:
-    """An iteration has ended with what it is worth to each pawn: it counts for all nodes it went through."""
+    """Backpropagation: what the end is worth to each pawn counts for all nodes the iteration went through."""
     while node != root:
         tree.visits[node] += 1
         tree.score[node] += rewards[tree.mover[node]]

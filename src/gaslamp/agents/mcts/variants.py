@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.holmes_filter import Manhunt
+from gaslamp.agents.belief.holmes_filter import HolmesFilter
 from gaslamp.agents.engine.encoding import code_of, encode, model_of
 from gaslamp.agents.engine.layout import SCENE
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.mcts import classic, compact, holmes
 from gaslamp.agents.mcts.categories import CATEGORIES, distances_on, weights_of
 from gaslamp.agents.mcts.determinization import encoded, movable, whereabouts
@@ -85,8 +85,8 @@ class HolmesVariant(Variant[Holmes, HolmesState]):
     def crimes(self, state: HolmesState, belief: Belief) -> Iterable[int]:
         """Those he holds, or all he may hold; a scene that has served is none."""
         own = [scene for scene in state.crimes if scene is not None]
-        assert isinstance(belief.pursuit, Manhunt)
-        served = frozenset.intersection(*(past.scenes for past in belief.pursuit.suspects))
+        assert isinstance(belief.filter, HolmesFilter)
+        served = frozenset.intersection(*(past.scenes for past in belief.filter.joint))
         return own or sorted(self.game.scenes - served)
 
     def codes_of(self, events: Iterable[Event]) -> Iterator[int]:

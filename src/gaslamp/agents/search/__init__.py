@@ -8,11 +8,13 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.search.planner import Planner
 from gaslamp.core import Action
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic
 from gaslamp.games.compact import Compact
+from gaslamp.games.connection import Connection
 from gaslamp.games.holmes import Holmes
 from gaslamp.match import Agent, View
 
@@ -29,20 +31,27 @@ class Unsearched(UserWarning):
 
 
 class Sleuth:
-    """With seconds for every turn, or with `games` rollouts for every choice, and then it plays the same each time."""
+    """With seconds for every turn of a chase, or `games` rollouts a choice, and then it plays the same each time.
 
-    def __init__(self, rng: Random, *, seconds: float = 0.2, games: int | None = None) -> None:
-        self.rng, self.seconds, self.games = rng, seconds, games
+    In Case Connection it plans with so many samples of what may follow; without any it plays as the heuristic.
+    """
+
+    def __init__(
+        self, rng: Random, *, seconds: float = 0.2, games: int | None = None, samples: int | None = None
+    ) -> None:
+        self.rng, self.seconds, self.games, self.samples = rng, seconds, games, samples
         self._game: object = None
-        self._player: Agent = Heuristic(rng)
+        self.player: Agent = Heuristic(rng)
 
     def act(self, view: View[Any]) -> Action:
         if self._game is not view.game:
-            self._game, self._player = view.game, self._player_for(view.game)
-        return self._player.act(view)
+            self._game, self.player = view.game, self._search_for(view.game)
+        return self.player.act(view)
 
-    def _player_for(self, game: Any) -> Agent:
+    def _search_for(self, game: Any) -> Agent:
         """The heuristic where there is nothing to search for, or where the kernels do not know the rules."""
+        if isinstance(game, Connection) and self.samples:
+            return Planner(self.rng, samples=self.samples)
         if not isinstance(game, Chase) or not is_searched(game):
             return Heuristic(self.rng)
         module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")

@@ -25,7 +25,7 @@ from gaslamp.agents.engine.retrograde import team_index
 from gaslamp.agents.engine.tablebase import CompactBoard, compact_board, has_tablebase
 from gaslamp.agents.engine.team_moves import ride_of
 from gaslamp.agents.engine.transposition_table import INFINITY
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.core import SPECTATOR, Action
 from gaslamp.games.compact import PRICES, Compact, CompactState, Place
 from gaslamp.games.vocabulary import FUGITIVE, Move

@@ -24,8 +24,8 @@ from gaslamp.agents.engine.encoding import code_of, encode
 from gaslamp.agents.engine.features import Probabilities
 from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.engine.rollout import plan_once
-from gaslamp.agents.engine.simulation import Policy, Simulation, new_scratch
-from gaslamp.agents.heuristic.agent import Heuristic
+from gaslamp.agents.engine.simulation import Policy, SimulatedGame, new_scratch
+from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search.halving import Choices, SequentialHalving
 from gaslamp.core import Action, Event
 from gaslamp.games.chase import Chase
@@ -127,7 +127,7 @@ class HalvingSearch(Generic[G, S]):
         halving = SequentialHalving(self.policy(is_fugitive=False), start, plans, is_fugitive=False)
         return [int(code) for code in plans[self.best(halving, self.share(view))]]
 
-    def _plans(self, start: Simulation) -> Choices:
+    def _plans(self, start: SimulatedGame) -> Choices:
         """The best plan by the policy alone, and others near it."""
         policy, found = self.policy(is_fugitive=False), dict[tuple[int, ...], None]()
         scratch = new_scratch(policy)
@@ -138,10 +138,10 @@ class HalvingSearch(Generic[G, S]):
                 break
         return np.array(list(found), np.int64)
 
-    def _start(self, state: S, belief: Probabilities) -> Simulation:
+    def _start(self, state: S, belief: Probabilities) -> SimulatedGame:
         """Where all rollouts begin; who does not know where the fugitive is takes the likeliest station."""
         here = state.stations[FUGITIVE] or stations(self.game.board)[int(belief.argmax())]
-        return Simulation(encode(self.game, state, fugitive=here), belief, self.tokens(state), self.generator)
+        return SimulatedGame(encode(self.game, state, fugitive=here), belief, self.tokens(state), self.generator)
 
 
 def _moves(view: View[Any]) -> list[Move]:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.agents.engine.rollout import evaluate
-from gaslamp.agents.engine.simulation import Policy, Simulation, new_scratch
+from gaslamp.agents.engine.simulation import Policy, SimulatedGame, new_scratch
 
 Choices: TypeAlias = NDArray[
     np.int64
@@ -25,7 +25,7 @@ NOISE: Mapping[bool, NDArray[np.float64]] = {True: np.array([0.03, 0.1]), False:
 class SequentialHalving:
     """The choices of one side, and how often the fugitive gets away after each."""
 
-    def __init__(self, policy: Policy, start: Simulation, choices: Choices, *, is_fugitive: bool) -> None:
+    def __init__(self, policy: Policy, start: SimulatedGame, choices: Choices, *, is_fugitive: bool) -> None:
         self.policy, self.start, self.choices, self.is_fugitive = policy, start, choices, is_fugitive
         self.alive = np.ones(len(choices), np.bool_)
         self.sums, self.counts = np.zeros(len(choices)), np.zeros(len(choices), np.int64)

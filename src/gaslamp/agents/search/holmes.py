@@ -1,7 +1,7 @@
 """The searching bot in the Sherlock Holmes edition.
 
 Moriarty compares all his actions, crimes, hideouts and the balloon included. The detectives compare plans for all pawns
-together, bobbies too; when to spend a token is left to `heuristic.holmes_abilities`, where to start to the heuristic.
+together, bobbies too; when to spend a token is left to `heuristic.holmes`, where to start to the heuristic.
 """
 
 from __future__ import annotations
@@ -14,13 +14,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.belief.priors import BY_MOVES, charm, lingering
-from gaslamp.agents.distances import WARY, wary
+from gaslamp.agents.belief.priors import (
+    DISTANCE_WEIGHTS,
+    HOLMES_DISTANCE_WEIGHTS,
+    DistancePrior,
+    HolmesPrior,
+    attraction,
+)
 from gaslamp.agents.engine.board_arrays import numbers
 from gaslamp.agents.engine.features import FAR, Probabilities, features_of
 from gaslamp.agents.engine.models import holmes_model
 from gaslamp.agents.engine.simulation import HolmesPolicy
-from gaslamp.agents.heuristic.holmes_abilities import spend
+from gaslamp.agents.heuristic.holmes import best_ability
 from gaslamp.agents.search.chase import HalvingSearch
 from gaslamp.agents.search.halving import SequentialHalving
 from gaslamp.core import SPECTATOR, Action, Event
@@ -38,14 +43,14 @@ SHARE = 0.75
 
 def holmes_policy(game: Holmes, *, is_fugitive: bool) -> HolmesPolicy:
     """As Moriarty sees it, who thinks that he is taken to be wary and no more, or as the detectives do."""
-    liking = np.array(WARY if is_fugitive else BY_MOVES)
-    charms = [1.0 if is_fugitive else charm(game)[station] for station in game.board.stations]
+    liking = np.array(DISTANCE_WEIGHTS if is_fugitive else HOLMES_DISTANCE_WEIGHTS)
+    attractions = [1.0 if is_fugitive else attraction(game)[station] for station in game.board.stations]
     return HolmesPolicy(
         model=holmes_model(game),
         features=features_of(game.board),
         fare_weights=np.tile([1.0, 1.0, 1.0, RELUCTANT], (CONTEXTS, 1)),
         distance_weights=liking[np.minimum(np.arange(FAR + 1), len(liking) - 1)],
-        station_weights=np.array(charms),
+        station_weights=np.array(attractions),
     )
 
 
@@ -62,7 +67,7 @@ class HolmesSearch(HalvingSearch[Holmes, HolmesState]):
     def belief(self, events: Sequence[Event], *, is_fugitive: bool) -> Probabilities:
         """Moriarty takes them to think him wary, they know better where he lingers."""
         if self.filter is None:
-            self.filter = Belief(self.game, eyes=SPECTATOR, taste=wary if is_fugitive else lingering)
+            self.filter = Belief(self.game, eyes=SPECTATOR, prior=DistancePrior() if is_fugitive else HolmesPrior())
         belief, at = np.zeros(len(self.game.board.stations)), numbers(self.game.board)
         for station, share in self.filter.update(events).items():
             belief[at[station]] = share
@@ -84,7 +89,7 @@ class HolmesSearch(HalvingSearch[Holmes, HolmesState]):
         assert self.filter is not None, "it has just been updated"
         has_moves = any(isinstance(action, Move) for action in view.actions)
         done = None if has_moves else Done(seat=view.seat)
-        return spend(self.game, view.state, self.filter, view.actions) or done
+        return best_ability(self.game, view.state, self.filter, view.actions) or done
 
     def share(self, view: View[HolmesState]) -> float:
         turn = (view.game, view.state.round)

@@ -5,12 +5,9 @@ import { h } from "./dom.js";
 import { Failed } from "./failed.js";
 import { language, say } from "./words.js";
 
-/** @param {string} path @returns {Promise<any>} */
-export function read(path) {
-  return ask(path, {});
-}
+/** @import {GameList, Posted, Refused, Trouble} from "./messages.js" */
 
-/** @param {string} path @param {object} message @returns {Promise<any>} */
+/** @template {keyof Posted} P @param {P} path @param {Posted[P]["sent"]} message @returns {Promise<Posted[P]["told"]>} */
 export function send(path, message) {
   const headers = { "Content-Type": "application/json" };
   return ask(path, { method: "POST", headers, body: JSON.stringify(message) });
@@ -18,7 +15,9 @@ export function send(path, message) {
 
 /** The games in the reader's language. */
 export async function games() {
-  return (await read(`/api/games?language=${language()}`)).games;
+  /** @type {GameList} */
+  const list = await ask(`/api/games?language=${language()}`, {});
+  return list.games;
 }
 
 /** Saves the record of a match, as this seat saw it, as a file. @param {string} table @param {string} token */
@@ -56,7 +55,7 @@ async function reach(path, request) {
 /** What the server says is in the way. @param {Response} response */
 async function trouble(response) {
   try {
-    return (await response.json()).text;
+    return /** @type {Trouble | Refused} */ (await response.json()).text;
   } catch {
     return `${say("screen-odd-answer")} (${response.status})`;
   }

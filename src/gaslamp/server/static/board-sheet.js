@@ -43,7 +43,7 @@ export async function fetchDrawing(name, language) {
   if (!answer.ok) throw new Error(`board ${name}: ${answer.status}`);
   const drawing = new DOMParser().parseFromString(await answer.text(), SVG).documentElement;
   pave(drawing);
-  return /** @type {any} */ (document.importNode(drawing, true));
+  return /** @type {SVGSVGElement} */ (/** @type {Element} */ (document.importNode(drawing, true)));
 }
 
 /** The streets are paved along the lines: their courses come once, and are put where they are used again. @param {Element} drawing */

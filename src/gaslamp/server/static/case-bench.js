@@ -11,10 +11,13 @@ import { drawHand } from "./case-hand.js";
 import { itemButton, keepingFocus } from "./case-items.js";
 import { listWants } from "./case-wants.js";
 
+/** @import {Item} from "./case-deck.js" */
+/** @import {CaseScene, Drafted, Evidence} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 
 /**
- * @param {{send: (message: object) => void, act: (action: object) => void, announce: (text: string) => void}} table
+ * @param {Pick<Lent, "send" | "act" | "announce">} table
  * @param {{changed: () => void, asked: () => void, put: (key: string) => void}} on the layout is another; a token is asked for; something goes back
  */
 export function createBench(table, on) {
@@ -33,19 +36,19 @@ export function createBench(table, on) {
   const grid = createGrid(stage, chosen);
   /** @type {Deck} */
   let deck;
-  /** @type {any} */
+  /** @type {CaseScene} */
   let scene;
-  /** What would be taken from a location. @type {{key: string, item: import("./case-deck.js").Item}[]} */
+  /** What would be taken from a location. @type {{key: string, item: Item}[]} */
   let pending = [];
-  /** The card or token that is to be laid. @type {number | string | null} */
+  /** The card or token that is to be laid. @type {Item | null} */
   let picked = null;
   /** The two cards between which a token is to go. @type {[number, number] | null} */
   let joint = null;
   let said = "";
 
-  const me = () => scene?.players.find((/** @type {any} */ player) => player.seat === scene.me);
+  const me = () => scene?.players.find((player) => player.seat === scene.me);
 
-  /** @param {Deck} known @param {any} shown @param {boolean} anew */
+  /** @param {Deck} known @param {CaseScene} shown @param {boolean} anew */
   function update(known, shown, anew) {
     [deck, scene] = [known, shown];
     draft.own(me(), anew);
@@ -69,12 +72,13 @@ export function createBench(table, on) {
 
   function redraw() {
     if (!deck || !scene) return;
-    mine.hidden = !me();
+    const player = me();
+    mine.hidden = !player;
     drawStage();
-    if (!me()) return;
+    if (!player) return;
     title.textContent = say("bench-hand");
     keepingFocus(mine, () => {
-      drawHand(hand, { deck, player: me(), draft, picked, pending, onThing: take, onBack: on.put, hasLead: draft.lead > 0, swaps });
+      drawHand(hand, { deck, player, draft, picked, pending, onThing: take, onBack: on.put, hasLead: draft.lead > 0, swaps });
       show(tools, joint ? tokenChoice() : buttons());
       show(status, ...sentences());
     });
@@ -115,17 +119,17 @@ export function createBench(table, on) {
   }
 
   function solve() {
-    table.act({ type: "Solve", seat: scene.me, ...draft.joined });
+    if (scene.me !== null) table.act({ type: "Solve", seat: scene.me, ...draft.joined });
   }
 
   // Choosing
 
-  /** A card or token of the hand was tapped. @param {number | string} thing */
+  /** A card or token of the hand was tapped. @param {Item} thing */
   function take(thing) {
     pick(picked === thing ? null : thing);
   }
 
-  /** @param {number | string | null} thing */
+  /** @param {Item | null} thing */
   function pick(thing) {
     [picked, joint] = [thing, null];
     redraw();
@@ -155,7 +159,7 @@ export function createBench(table, on) {
     pick(card);
   }
 
-  /** @param {[number, number]} ends @param {string} token */
+  /** @param {[number, number]} ends @param {Evidence} token */
   function join([one, other], token) {
     draft.try({ do: "join", one, other, token });
     letGo();
@@ -180,7 +184,7 @@ export function createBench(table, on) {
     const [one, other] = /** @type {[number, number]} */ (joint);
     const kinds = draft.state.joints.find(([near, far]) => near === one && far === other)?.[2] ?? [];
     const made = draft.layout.links.some((link) => [one, other].includes(link.one) && [one, other].includes(link.other));
-    const token = (/** @type {string} */ kind) => itemButton(deck, kind, `joint-${kind}`, () => draft.try({ do: "join", one, other, token: kind }));
+    const token = (/** @type {Evidence} */ kind) => itemButton(deck, kind, `joint-${kind}`, () => draft.try({ do: "join", one, other, token: kind }));
     return [
       h("p", { class: "case-ask" }, say("bench-joint-choose")),
       h("div", { class: "case-kinds" }, kinds.map(token)),
@@ -210,7 +214,7 @@ export function createBench(table, on) {
     draft,
     update,
     solve,
-    drafted: (/** @type {any} */ message) => draft.answer(message),
+    drafted: (/** @type {Drafted} */ message) => draft.answer(message),
     drags: createCarrying({ draft, grid, stage, pick, lay, join, home }),
     /** What is chosen at a location lies in the hand already, to be confirmed. @param {typeof pending} chosen */
     expect(chosen) {

@@ -1,14 +1,15 @@
 // @ts-check
 /** What has been tapped so far, and the action it comes to. The offers alone say what can be chosen. */
 
+/** @import {Evidence, GameAction, Offer} from "./messages.js" */
+
 /** @typedef {import("./case-deck.js").Item} Item */
-/** @typedef {{kind: string, text: string, location?: number, items?: Item[], lead?: number}} Offer */
 
 export class Choice {
   constructor() {
     /** @type {Offer[]} */
     this.offers = [];
-    /** @type {object[]} */
+    /** @type {GameAction[]} */
     this.actions = [];
     this.clear();
   }
@@ -20,7 +21,7 @@ export class Choice {
     this.picked = [];
   }
 
-  /** @param {Offer[]} offers @param {object[]} actions */
+  /** @param {Offer[]} offers @param {GameAction[]} actions */
   know(offers, actions) {
     const were = JSON.stringify(this.offers);
     [this.offers, this.actions] = [offers, actions];
@@ -61,7 +62,7 @@ export class Choice {
     return offer ? things(offer).length : 1;
   }
 
-  /** The action that what was picked comes to. @returns {object | undefined} */
+  /** The action that what was picked comes to. @returns {GameAction | undefined} */
   get action() {
     const wanted = sorted(this.picked.map((pick) => pick.item));
     const at = this.offers.findIndex((offer) => groupOf(offer) === this.group && sorted(things(offer)) === wanted);
@@ -82,7 +83,7 @@ function groupOf(offer) {
 /** What lies at a spot: `12.1` is clue 12, `cyber.2` the second such token. @param {string} spot @returns {Item} */
 export function itemAt(spot) {
   const item = spot.split(".")[0];
-  return /^\d+$/.test(item) ? Number(item) : item;
+  return /^\d+$/.test(item) ? Number(item) : /** @type {Evidence} */ (item);
 }
 
 /** @param {Offer} offer @returns {Item[]} */

@@ -3,9 +3,8 @@
 
 import { s } from "./dom.js";
 
-/** @typedef {[side: number, symbol: string, x: number, y: number]} Sign */
-/** @typedef {{sides: string[][], signs: Sign[], points?: number, bonus?: string | null}} Facts */
-/** @typedef {number | string} Item a clue by its number, a token by its kind */
+/** @import {DeckFacts, Evidence} from "./messages.js" */
+/** @typedef {number | Evidence} Item a clue by its number, a token by its kind */
 
 /** Half the side of a card, and half of what its picture shows. */
 export const HALF = 50;
@@ -14,7 +13,7 @@ const REACH = 52;
 const TOKEN = 20;
 
 export class Deck {
-  /** @param {Document} sheet @param {{clues: Record<string, Facts>, leads: Record<string, Facts>}} facts */
+  /** @param {Document} sheet @param {DeckFacts} facts */
   constructor(sheet, facts) {
     this.sheet = sheet;
     this.facts = facts;

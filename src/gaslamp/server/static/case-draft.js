@@ -3,31 +3,17 @@
 
 import { settings } from "./settings.js";
 
-/** @typedef {import("./case-layout.js").Laid} Laid */
-/** @typedef {import("./case-layout.js").Link} Link */
-/**
- * @typedef {object} Drafted
- * @property {Laid[]} cards
- * @property {Link[]} links
- * @property {boolean} solved
- * @property {[number, string][]} missing
- * @property {import("./case-wants.js").Want[]} wants
- * @property {number[]} loose
- * @property {Record<string, [number, number][]>} openings
- * @property {[number, number, string[]][]} joints where two cards share a symbol, and the tokens that would do
- * @property {string[]} text
- * @property {string} [refused]
- * @property {string} [rule]
- * @property {string} [link]
- */
+/** @import {CasePlayer, Drafted, Said, TryLayout} from "./messages.js" */
+/** @typedef {Omit<Drafted, "type" | "refused" | "rule" | "link">} Stand how a layout stands */
+/** @typedef {Omit<TryLayout, "type" | "cards" | "links">} Attempt */
 
-/** @returns {Drafted} */
+/** @returns {Stand} */
 const nothing = () => ({ cards: [], links: [], solved: false, missing: [], wants: [], loose: [], openings: {}, joints: [], text: [] });
 const KEPT = "layouts";
 const MOST = 24;
 
 export class Drafting {
-  /** @param {(message: object) => void} send @param {() => void} changed */
+  /** @param {(message: Said) => void} send @param {() => void} changed */
   constructor(send, changed) {
     this.send = send;
     this.changed = changed;
@@ -39,14 +25,14 @@ export class Drafting {
     /** The rule that refuses it, and where it can be read. @type {{rule: string, link: string} | null} */
     this.cited = null;
     this.hand = "";
-    /** Steps that wait for the answer to the one before. @type {object[]} */
+    /** Steps that wait for the answer to the one before. @type {Attempt[]} */
     this.steps = [];
     this.waiting = false;
     /** Whether the answer that is awaited is about another layout by now. */
     this.isStale = false;
   }
 
-  /** What I own now: if that is news, the layout is checked again. @param {any} player @param {boolean} anew */
+  /** What I own now: if that is news, the layout is checked again. @param {CasePlayer | undefined} player @param {boolean} anew */
   own(player, anew) {
     const hand = player ? JSON.stringify([player.seat, player.lead, player.cards, player.tokens]) : "";
     if (anew) this.waiting = this.isStale = false;
@@ -57,7 +43,7 @@ export class Drafting {
     if (this.lead) this.try({ do: "check" });
   }
 
-  /** Another lead or another seat has another layout. @param {any} player */
+  /** Another lead or another seat has another layout. @param {CasePlayer | undefined} player */
   pickUp(player) {
     const place = player?.lead ? `${location.pathname} ${player.seat} ${player.lead}` : "";
     if (place !== this.place) {
@@ -66,12 +52,12 @@ export class Drafting {
     }
     this.place = place;
     this.lead = player?.lead ?? 0;
-    const has = (/** @type {number} */ card) => card === 0 || player.cards.includes(card);
+    const has = (/** @type {number} */ card) => card === 0 || Boolean(player?.cards.includes(card));
     this.state.cards = this.state.cards.filter((laid) => has(laid.card));
     this.state.links = this.state.links.filter((link) => has(link.one) && has(link.other));
   }
 
-  /** @param {{do: string, card?: number, x?: number, y?: number, one?: number, other?: number, token?: string}} step */
+  /** @param {Attempt} step */
   try(step) {
     this.steps.push(step);
     this.next();
@@ -97,7 +83,7 @@ export class Drafting {
   learn(message) {
     const { cards, links, solved, missing, wants, loose, openings, joints, text } = message;
     this.state = { cards, links, solved, missing, wants, loose, openings, joints, text };
-    this.refused = message.refused ?? "";
+    this.refused = message.refused;
     this.cited = message.rule && message.link ? { rule: message.rule, link: message.link } : null;
     this.keep();
   }

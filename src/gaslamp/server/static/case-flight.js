@@ -3,6 +3,9 @@
 
 import { h } from "./dom.js";
 
+/** @import {Item} from "./case-deck.js" */
+/** @import {GameEvent} from "./messages.js" */
+
 const STAGGER = 260;
 const LASTS = 750;
 /** Who does not want to wait touches anything. */
@@ -19,15 +22,15 @@ export function whereabouts(root) {
  * Shows the visits among what has happened.
  * @param {Element} root
  * @param {import("./case-deck.js").Deck} deck
- * @param {any[]} events
+ * @param {GameEvent[]} events
  * @param {Map<string, DOMRect>} before
  * @param {number | null} me whose hand is in sight
  */
 export function showVisits(root, deck, events, before, me) {
   events.filter((event) => event.type === "Visit").forEach((visit, turn) => {
-    /** @type {Map<any, number>} */
+    /** @type {Map<Item, number>} */
     const taken = new Map();
-    visit.items.forEach((/** @type {any} */ item, /** @type {number} */ at) => {
+    visit.items.forEach((item, at) => {
       taken.set(item, (taken.get(item) ?? 0) + 1);
       const from = before.get(`Visit${visit.location}:${item}.${taken.get(item)}`);
       if (from) fly(deck.item(item), from, destination(root, visit.seat, item, visit.seat === me), (2 * turn + at) * STAGGER);
@@ -36,7 +39,7 @@ export function showVisits(root, deck, events, before, me) {
   });
 }
 
-/** @param {Element} root @param {number} seat @param {any} item @param {boolean} isMe */
+/** @param {Element} root @param {number} seat @param {Item} item @param {boolean} isMe */
 function destination(root, seat, item, isMe) {
   const player = root.querySelector(`.case-player[data-seat="${seat}"]`);
   const mine = isMe && root.querySelector(`[data-hand="${item}"], .case-hand [data-token="${item}"]`);

@@ -8,6 +8,7 @@ import { PITCH, STEPS, drawLink, placed } from "./case-layout.js";
 import { allStops, key, nearest } from "./case-stops.js";
 import { drawWanted, wantedCells, welcoming } from "./case-wants.js";
 
+/** @import {Link} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-layout.js").Layout} Layout */
 /** @typedef {import("./case-stops.js").Stop} Stop */
@@ -46,7 +47,7 @@ export function createGrid(host, onStop) {
     if (had) focus();
   }
 
-  /** @param {Deck} deck @param {Layout} layout @param {any} link */
+  /** @param {Deck} deck @param {Layout} layout @param {Link} link */
   function thread(deck, layout, link) {
     const drawn = drawLink(deck, layout, link);
     drawn.classList.toggle("fresh", !linked.has(linkKey(link)));
@@ -141,7 +142,7 @@ function drawing(stop, { deck, layout, missing, wants }) {
   return [ring, s("rect", { class: "case-free", x: -50, y: -50, width: 100, height: 100, rx: 8 })];
 }
 
-/** @param {import("./case-layout.js").Link} link */
+/** @param {Link} link */
 function linkKey(link) {
   return `${Math.min(link.one, link.other)}-${Math.max(link.one, link.other)}-${link.token}`;
 }

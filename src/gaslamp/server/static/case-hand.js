@@ -5,14 +5,15 @@ import { h, show } from "./dom.js";
 import { say } from "./words.js";
 import { KINDS, itemButton, itemPicture, tokenButton, tokenCount } from "./case-items.js";
 
+/** @import {CasePlayer, Evidence} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-deck.js").Item} Item */
 /**
  * @typedef {object} HandState
  * @property {Deck} deck
- * @property {any} player
+ * @property {CasePlayer} player
  * @property {import("./case-draft.js").Drafting} draft
- * @property {number | string | null} picked
+ * @property {Item | null} picked
  * @property {{key: string, item: Item}[]} pending
  * @property {(thing: Item) => void} onThing
  * @property {(key: string) => void} onBack
@@ -46,13 +47,13 @@ function expected({ deck, onBack }, { key, item }) {
 
 /** @param {HandState} state */
 function purse({ deck, player, draft, picked, onThing, hasLead }) {
-  const left = KINDS.map((kind) => /** @type {[string, number]} */ ([kind, (player.tokens[kind] ?? 0) - draft.uses(kind)]));
-  const token = (/** @type {string} */ kind, /** @type {number} */ count) =>
+  const left = KINDS.map((kind) => /** @type {[Evidence, number]} */ ([kind, (player.tokens[kind] ?? 0) - draft.uses(kind)]));
+  const token = (/** @type {Evidence} */ kind, /** @type {number} */ count) =>
     hasLead ? tokenButton(deck, kind, count, () => onThing(kind), picked === kind) : tokenCount(deck, kind, count);
   return h("div", { class: "case-purse" }, left.filter(([, count]) => count > 0).map(([kind, count]) => token(kind, count)));
 }
 
-/** @param {any} player */
+/** @param {CasePlayer} player */
 function nothing(player) {
   return h("p", { class: "note" }, say(player.cards.length ? "bench-hand-laid" : "bench-hand-empty"));
 }

@@ -4,25 +4,27 @@
 import { h } from "./dom.js";
 import { symbolOf } from "./case-deck.js";
 
+/** @import {Evidence} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-deck.js").Item} Item */
 
+/** @type {Evidence[]} */
 export const KINDS = ["forensic", "witness", "cyber", "universal"];
 
-/** A thing that can be chosen. @param {Deck} deck @param {Item} item @param {string} key @param {() => void} onclick @param {Record<string, any>} [more] */
+/** A thing that can be chosen. @param {Deck} deck @param {Item} item @param {string} key @param {() => void} onclick @param {Record<string, unknown>} [more] */
 export function itemButton(deck, item, key, onclick, more = {}) {
   const name = deck.nameOf(item);
   const props = { type: "button", "aria-label": name, title: name, "data-key": key, "data-look": symbolOf(item), onclick, ...more };
   return h("button", { ...props, class: `case-item ${shape(item)}` }, deck.item(item));
 }
 
-/** The same only to look at. @param {Deck} deck @param {Item} item @param {Record<string, any>} [more] */
+/** The same only to look at. @param {Deck} deck @param {Item} item @param {Record<string, unknown>} [more] */
 export function itemPicture(deck, item, more = {}) {
   const name = deck.nameOf(item);
   return h("span", { role: "img", "aria-label": name, title: name, "data-look": symbolOf(item), ...more, class: `case-item ${shape(item)}` }, deck.item(item));
 }
 
-/** How many tokens of a kind. @param {Deck} deck @param {string} kind @param {number} count */
+/** How many tokens of a kind. @param {Deck} deck @param {Evidence} kind @param {number} count */
 export function tokenCount(deck, kind, count) {
   const name = deck.nameOf(kind);
   return h(
@@ -33,7 +35,7 @@ export function tokenCount(deck, kind, count) {
   );
 }
 
-/** Tokens of a kind that can be put down. @param {Deck} deck @param {string} kind @param {number} count @param {() => void} onclick @param {boolean} picked */
+/** Tokens of a kind that can be put down. @param {Deck} deck @param {Evidence} kind @param {number} count @param {() => void} onclick @param {boolean} picked */
 export function tokenButton(deck, kind, count, onclick, picked) {
   const name = `${deck.nameOf(kind)} ×${count}`;
   const props = { type: "button", class: "case-count case-item token", "aria-label": name, title: name, "aria-pressed": picked, "data-key": `purse-${kind}`, onclick };

@@ -4,9 +4,8 @@
 import { s } from "./dom.js";
 import { HALF } from "./case-deck.js";
 
+/** @import {Laid, Link} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
-/** @typedef {{card: number, x: number, y: number}} Laid */
-/** @typedef {{one: number, other: number, symbol: string, token: string}} Link 0 is the lead */
 /** @typedef {{lead: number, cards: Laid[], links: Link[]}} Layout */
 /** @typedef {{x: number, y: number}} Point */
 
@@ -32,7 +31,7 @@ export function boxAround(cells) {
   return { left, top, width: PITCH * Math.max(...xs) + reach - left, height: PITCH * Math.max(...ys) + reach - top };
 }
 
-/** A figure at a place of the grid. @param {Point} cell @param {Record<string, any>} props @param {...any} children */
+/** A figure at a place of the grid. @param {Point} cell @param {Record<string, unknown>} props @param {...import("./dom.js").Child} children */
 export function placed(cell, props, ...children) {
   return s("g", { ...props, transform: `translate(${PITCH * cell.x},${PITCH * cell.y})` }, ...children);
 }

@@ -4,6 +4,7 @@
 import { say } from "./words.js";
 import { STEPS, cellOf } from "./case-layout.js";
 
+/** @import {Drafted, Laid, Want} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-layout.js").Layout} Layout */
 /** @typedef {{x: number, y: number, kind: string, label: string, card?: number, ends?: [number, number], drag?: string, look?: string}} Stop */
@@ -11,13 +12,13 @@ import { STEPS, cellOf } from "./case-layout.js";
  * @typedef {object} GridState
  * @property {Deck} deck
  * @property {Layout} layout
- * @property {[number, string][]} missing
- * @property {import("./case-wants.js").Want[]} wants
+ * @property {Drafted["missing"]} missing
+ * @property {Want[]} wants
  * @property {number[]} loose
  * @property {[number, number][]} openings where the card in hand would share a symbol
  * @property {[number, number][]} reach where any card would
- * @property {[number, number, string[]][]} joints
- * @property {number | string | null} picked a card or a token
+ * @property {Drafted["joints"]} joints
+ * @property {import("./case-deck.js").Item | null} picked a card or a token
  * @property {number[] | null} joint the one a token is asked for
  */
 
@@ -29,7 +30,7 @@ export function allStops({ deck, layout, openings, joints, loose, picked }) {
   return [lead, ...cards, ...free, ...joints.map((joint) => jointStop(deck, layout, joint, picked))];
 }
 
-/** @param {Deck} deck @param {import("./case-layout.js").Laid} laid @param {number[]} loose @param {number | string | null} picked @returns {Stop} */
+/** @param {Deck} deck @param {Laid} laid @param {number[]} loose @param {number | string | null} picked @returns {Stop} */
 function cardStop(deck, { card, x, y }, loose, picked) {
   const isLoose = loose.includes(card);
   const label = deck.nameOf(card) + (isLoose ? `, ${say("bench-loose")}` : "");

@@ -5,11 +5,12 @@ import { h } from "./dom.js";
 import { say } from "./words.js";
 import { itemButton, itemPicture } from "./case-items.js";
 
+/** @import {CaseLocation, Spread} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-choice.js").Choice} Choice */
 /** @typedef {import("./case-deck.js").Item} Item */
 
-/** @param {Deck} deck @param {any} place @param {number} number @param {Choice} choice @param {() => void} redraw */
+/** @param {Deck} deck @param {CaseLocation} place @param {number} number @param {Choice} choice @param {() => void} redraw */
 export function drawPlace(deck, place, number, choice, redraw) {
   const group = `Visit${number}`;
   const pick = (/** @type {string} */ spot, /** @type {Item} */ item) => (choice.toggle(group, spot, item), redraw());
@@ -52,10 +53,10 @@ export function drawLeads(deck, drawn, choice, redraw) {
   return h("section", { class: "case-ask-box" }, h("h2", {}, say("bench-follow-choose")), h("div", { class: "case-items leads" }, leads));
 }
 
-/** What a layout that solved a lead leaves, to keep some of. @param {Deck} deck @param {any} spread @param {Choice} choice @param {() => void} redraw */
+/** What a layout that solved a lead leaves, to keep some of. @param {Deck} deck @param {Spread | null} spread @param {Choice} choice @param {() => void} redraw */
 export function drawKeeps(deck, spread, choice, redraw) {
   if (!spread || !choice.of("Keep").length) return null;
-  const items = [...spread.cards.map((/** @type {any} */ laid) => laid[0]), ...spread.links.map((/** @type {any} */ link) => link[3])];
+  const items = [...spread.cards.map((laid) => laid[0]), ...spread.links.map((link) => link[3])];
   const pick = (/** @type {string} */ spot, /** @type {Item} */ item) => (choice.toggle("Keep", spot, item), redraw());
   return h(
     "section",

@@ -5,10 +5,10 @@ import { h, s } from "./dom.js";
 import { say } from "./words.js";
 import { STEPS, cellOf, placed } from "./case-layout.js";
 
+/** @import {Want} from "./messages.js" */
 /** @typedef {import("./case-deck.js").Deck} Deck */
 /** @typedef {import("./case-layout.js").Layout} Layout */
 /** @typedef {import("./case-layout.js").Point} Point */
-/** @typedef {{side: number, symbol: string, spots: [number, number][], tokens: number, text: string, about: string}} Want */
 
 /** Where there is no room for words, a side is an arrow, as on the cards. */
 const ARROWS = "↑→↓←";

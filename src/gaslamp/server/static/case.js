@@ -17,19 +17,21 @@ import { createReading } from "./case-reading.js";
 import { createReveal } from "./case-reveal.js";
 import { drawKeeps, drawLeads, drawPlace } from "./case-table.js";
 
-/** @typedef {import("./stage.js").Table} Table */
+/** @import {CaseUpdate} from "./case-account.js" */
+/** @import {CaseScene, GameAction, GameEvent} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
 /** @typedef {import("./case-drag.js").Thing} Thing */
 
 /** After so many milliseconds without an answer one may act again. */
 const ANSWER = 1500;
 
-/** @param {HTMLElement} root @param {Table} server */
+/** @param {HTMLElement} root @param {Lent} server */
 export function createCase(root, server) {
   const table = { ...server, act };
   const choice = new Choice();
   const account = new Account();
   const reveal = createReveal();
-  const bench = createBench(table, { changed: () => acts.draw(scene, deck), asked: () => page.turn("mine"), put: putBack });
+  const bench = createBench(table, { changed: () => scene && acts.draw(scene, deck), asked: () => page.turn("mine"), put: putBack });
   const reading = createReading(root);
   const page = createPage(bench.root, [bench.mine, reading.element]);
   const part = page.part;
@@ -37,9 +39,9 @@ export function createCase(root, server) {
   const stopDragging = makeDraggable(page.root, { picture, begin, over, drop, leave });
   /** Whose cards are spread out. @type {Set<number>} */
   const opened = new Set();
-  /** @type {any} */
+  /** @type {CaseScene | null} */
   let scene = null;
-  /** The scene to which something was sent already. @type {any} */
+  /** The scene to which something was sent already. @type {CaseScene | null} */
   let answered = null;
   /** @type {Deck | null} */
   let deck = null;
@@ -54,11 +56,11 @@ export function createCase(root, server) {
 
   // What comes from the table
 
-  /** @param {any} message */
+  /** @param {CaseUpdate} message */
   async function update(message) {
     const had = choice.of("Visit").length;
     scene = message.scene;
-    choice.know(scene.offers, message.actions);
+    choice.know(message.scene.offers, message.actions);
     const fresh = account.take(message);
     const isNews = message.since > 0;
     if (isNews) table.announce(fresh.filter((line) => line.text && line.event.type !== "Fill").map((line) => line.text).join(" "));
@@ -72,8 +74,9 @@ export function createCase(root, server) {
 
   /** Cards speak the reader's language. */
   async function reload() {
-    const asked = scene && `${scene.deck} ${language()}`;
-    if (!scene || asked === wanted) return;
+    if (!scene) return;
+    const asked = `${scene.deck} ${language()}`;
+    if (asked === wanted) return;
     wanted = asked;
     const loaded = await Deck.load(scene.deck, language()).catch(ask);
     if (asked !== wanted) return;
@@ -89,16 +92,17 @@ export function createCase(root, server) {
     throw problem;
   }
 
-  /** @param {any[]} events @param {Map<string, DOMRect>} before */
+  /** @param {GameEvent[]} events @param {Map<string, DOMRect>} before */
   function showEvents(events, before) {
-    if (!deck) return;
-    showVisits(root, deck, events, before, scene.me);
-    const others = events.filter((event) => event.type === "Solved" && event.player !== scene.me);
-    const solution = account.solutions.get(others.at(-1)?.lead);
+    if (!deck || !scene) return;
+    const { me } = scene;
+    showVisits(root, deck, events, before, me);
+    const others = events.filter((event) => event.type === "Solved").filter((solved) => solved.player !== me);
+    const solution = account.solutions.get(others.at(-1)?.lead ?? 0);
     if (solution) reading.present(solution, () => showSolution(solution.lead));
   }
 
-  /** Until there is an answer nothing is sent twice. @param {object} action */
+  /** Until there is an answer nothing is sent twice. @param {GameAction} action */
   function act(action) {
     const asked = scene;
     if (answered === asked) return;
@@ -112,21 +116,20 @@ export function createCase(root, server) {
   /** @param {boolean} anew */
   function draw(anew) {
     if (!deck || !scene) return;
-    const known = deck;
+    const [known, now] = [deck, scene];
     keepingFocus(root, () => {
-      drawTable();
-      acts.draw(scene, known);
-      drawSide();
+      drawTable(known, now);
+      acts.draw(now, known);
+      drawSide(known, now);
     });
-    bench.update(known, scene, anew);
+    bench.update(known, now, anew);
     reading.update(known, bench.draft.lead ? `lead-${bench.draft.lead}` : "");
   }
 
-  function drawTable() {
-    if (!deck) return;
-    const known = deck;
+  /** @param {Deck} known @param {CaseScene} scene */
+  function drawTable(known, scene) {
     show(bench.asks, drawLeads(known, choice.of("Follow").length ? scene.drawn : [], choice, redraw), drawKeeps(known, scene.spread, choice, redraw));
-    show(part.places, h("h2", { class: "unseen" }, say("bench-locations")), scene.places.map((/** @type {any} */ place, /** @type {number} */ number) => drawPlace(known, place, number, choice, redraw)));
+    show(part.places, h("h2", { class: "unseen" }, say("bench-locations")), scene.places.map((place, number) => drawPlace(known, place, number, choice, redraw)));
     part.places.classList.toggle("offered", choice.of("Visit").length > 0);
     show(part.brief, scene.brief.map((/** @type {string} */ line) => h("p", {}, line)));
     show(part.stock, h("p", {}, scene.stock));
@@ -135,18 +138,19 @@ export function createCase(root, server) {
 
   /** Something was tapped. */
   function redraw() {
+    if (!deck || !scene) return;
+    const [known, now] = [deck, scene];
     keepingFocus(root, () => {
-      drawTable();
-      acts.draw(scene, deck);
+      drawTable(known, now);
+      acts.draw(now, known);
     });
   }
 
-  function drawSide() {
-    if (!deck) return;
-    const known = deck;
+  /** @param {Deck} known @param {CaseScene} scene */
+  function drawSide(known, scene) {
     const state = { players: scene.players, me: scene.me, opened, canShow: (/** @type {number} */ lead) => account.solutions.has(lead), onSolved: showSolution };
     const title = h("h2", { class: "unseen" }, say("bench-players"));
-    show(part.players, title, h("div", { class: "case-people" }, scene.players.map((/** @type {any} */ player) => drawPlayer(known, player, state))), drawTrack(scene.players, scene.goal));
+    show(part.players, title, h("div", { class: "case-people" }, scene.players.map((player) => drawPlayer(known, player, state))), drawTrack(scene.players, scene.goal));
     show(part.account, h("h2", {}, say("bench-account")), account.draw(showSolution));
     show(part.recap, scene.me !== null && account.recap(scene.since_mine, scene.me));
     part.recap.querySelector("ol")?.scrollTo(0, Number.MAX_SAFE_INTEGER);
@@ -162,7 +166,7 @@ export function createCase(root, server) {
 
   /** @param {Thing} thing */
   function picture({ kind, what }) {
-    const item = kind === "card" ? Number(what) : kind === "link" ? what.split("-")[2] : kind === "take" ? taken(what).item : what;
+    const item = kind === "card" ? Number(what) : kind === "link" ? itemAt(what.split("-")[2]) : kind === "take" ? taken(what).item : itemAt(what);
     return deck ? deck.item(item) : h("span");
   }
 

@@ -6,14 +6,14 @@ import { h } from "./dom.js";
 import { passable } from "./inviting.js";
 import { say } from "./words.js";
 
-/** What somebody at the table is called. @param {any} chair */
+/** What somebody at the table is called. @param {import("./bots.js").Sitter} chair */
 export function sitter(chair) {
   if (chair.kind === "bot" && !chair.left) return [chair.name, chair.agent].filter(Boolean).join(" · ");
   if (!chair.mine) return chair.name || say("screen-somebody");
   return chair.name ? `${chair.name} (${say("screen-you")})` : say("screen-you");
 }
 
-/** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {any} chair @param {string} address */
+/** A seat and whoever sits on it; with the way in for somebody, where there is one. @param {import("./bots.js").Sitter} chair @param {string} address */
 export function chairRow(chair, address) {
   const free = chair.kind === "open";
   const who = free ? say("screen-free") : chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);

@@ -6,6 +6,8 @@ import { bring, h, show } from "./dom.js";
 import { ruleLink } from "./rulelink.js";
 import { say } from "./words.js";
 
+/** @import {Station} from "./messages.js" */
+
 /** Somebody who runs over the board with a key held down asks only where they stop. */
 const PAUSE = 150;
 
@@ -51,7 +53,7 @@ export function createCard(host, hands) {
       host.replaceChildren();
       hands.point(null);
     },
-    /** What the server says of a station. @param {any} message */
+    /** What the server says of a station. @param {Station} message */
     hear(message) {
       if (message.station !== station) return;
       host.hidden = false;
@@ -64,37 +66,37 @@ export function createCard(host, hands) {
   return card;
 }
 
-/** @param {any} message @param {() => void} close */
+/** @param {Station} message @param {() => void} close */
 function heading({ station }, close) {
   return h("div", { class: "card-heading" },
     h("h2", {}, h("span", { class: "disc", "aria-hidden": true }, station), h("span", {}, `${say("hunt-station")} ${station}`)),
     h("button", { type: "button", class: "close", "data-key": "card-close", "aria-label": say("screen-close"), onclick: close }, "×"));
 }
 
-/** @param {any} message */
+/** @param {Station} message */
 function stops({ stops: lines }) {
-  return h("ul", { class: "card-stops" }, lines.map((/** @type {any} */ stop) => h("li", stop.kind === "ferry" ? explained("hunt-about-ferry", stop.name) : {},
+  return h("ul", { class: "card-stops" }, lines.map((stop) => h("li", stop.kind === "ferry" ? explained("hunt-about-ferry", stop.name) : {},
     h("i", { class: `card-line ${stop.kind}`, "aria-hidden": true }), h("b", {}, stop.name), h("span", {}, stop.stations.join(" · ")))));
 }
 
-/** @param {any} message */
+/** @param {Station} message */
 function signs({ signs: found }) {
-  return found.length ? h("ul", { class: "card-signs" }, found.map((/** @type {any} */ sign) =>
+  return found.length ? h("ul", { class: "card-signs" }, found.map((sign) =>
     h("li", { class: `sign-${sign.mark}`, tabindex: 0, ...explained(aboutMark(sign.mark), sign.text) }, sign.text))) : null;
 }
 
-/** @param {any} message @param {Hands} hands */
+/** @param {Station} message @param {Hands} hands */
 function near({ near: pawns }, hands) {
   return pawns.length ? h("ul", { class: "card-near", "aria-label": say("hunt-card-near"), ...explained("hunt-about-moves", say("hunt-card-near")) },
-    pawns.map((/** @type {any} */ one) => h("li", { class: one.mine ? "own" : "" }, hands.figure(one.pawn), h("span", {}, one.text)))) : null;
+    pawns.map((one) => h("li", { class: one.mine ? "own" : "" }, hands.figure(one.pawn), h("span", {}, one.text)))) : null;
 }
 
-/** @param {any} message */
+/** @param {Station} message */
 function notes({ notes: lines }) {
   return lines.map((/** @type {string} */ line) => h("p", { class: "card-note" }, line));
 }
 
-/** @param {any} message */
+/** @param {Station} message */
 function reason({ rule, reason: text, link, offered }) {
   if (offered) return h("p", { class: "card-go" }, say("hunt-card-go"));
   return rule ? h("p", { class: "card-reason" }, h("b", {}, say("hunt-card-not-now")), " ", text, " ", ruleLink(rule, link)) : null;

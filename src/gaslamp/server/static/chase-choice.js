@@ -4,9 +4,9 @@
  * Laws: whatever is chosen fits at least one offer; to take back the last thing chosen is always possible.
  */
 
+/** @import {Offer} from "./messages.js" */
+
 /**
- * @typedef {{text: string, group: string, kind: string, pawn?: number, fare?: string, station?: number, via?: string[],
- *   careful?: boolean, notes?: string[]}} Offer
  * @typedef {Offer & {i: number}} Numbered   an offer with the number of its action
  * @typedef {{pawn: number | null, fare: string, station: number | null, asked: number | null}} Choice
  */
@@ -67,7 +67,7 @@ export function fitting(offers, choice) {
 
 /** The stations that can be chosen now. @param {Offer[]} offers @param {Choice} choice @returns {number[]} */
 export function targets(offers, choice) {
-  return distinct(fitting(offers, { ...choice, station: null }).map((ride) => ride.station));
+  return distinct(fitting(offers, { ...choice, station: null }).map((ride) => ride.station)).filter((station) => station !== undefined);
 }
 
 /** What can be chosen at each station, in words. @param {Offer[]} offers @param {Choice} choice @returns {Record<number, string>} */
@@ -125,7 +125,7 @@ export function undone(offers, choice) {
   return choice.pawn === null || hasPlaces(offers) ? choice : NOTHING;
 }
 
-/** @template T @param {T[]} things @returns {any[]} */
+/** @template T @param {T[]} things @returns {T[]} */
 function distinct(things) {
   return [...new Set(things)];
 }

@@ -6,17 +6,20 @@ import { fareName, ticket } from "./chase-tickets.js";
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import {Choice, Numbered} from "./chase-choice.js" */
+/** @import {ChaseScene, Offer, ScenePawn} from "./messages.js" */
+
 /**
- * @typedef {{take(i: number): void, confirm(): void, back(): void, figure(pawn: any): Element}} Hands
+ * @typedef {{take(i: number): void, confirm(): void, back(): void, figure(pawn: ScenePawn): Element}} Hands
  * @param {HTMLElement} host @param {Hands} hands
  */
 export function createFares(host, hands) {
   /** What is asked now, so that the focus moves only when the question changes. */
   let asking = "";
-  /** Where the focus was before anything was asked. @type {any} */
+  /** Where the focus was before anything was asked. @type {Element | null} */
   let origin = null;
   return {
-    /** @param {any} scene @param {import("./chase-choice.js").Choice} choice */
+    /** @param {ChaseScene} scene @param {Choice} choice */
     show(scene, choice) {
       const now = choice.asked === null && choice.station === null ? "" : `${choice.station} ${choice.asked}`;
       if (now && !asking) origin = document.activeElement;
@@ -28,14 +31,14 @@ export function createFares(host, hands) {
   };
 }
 
-/** @param {HTMLElement} host @param {string} now @param {any} origin */
+/** @param {HTMLElement} host @param {string} now @param {Element | null} origin */
 function moveFocus(host, now, origin) {
-  const key = origin?.getAttribute?.("data-key");
+  const key = origin?.getAttribute("data-key");
   const next = now ? host.querySelector("button:not(.close)") : origin?.isConnected ? origin : key && document.querySelector(`[data-key="${key}"]`);
-  next?.focus({ preventScroll: true });
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true });
 }
 
-/** @param {any} scene @param {any} choice @param {Hands} hands */
+/** @param {ChaseScene} scene @param {Choice} choice @param {Hands} hands */
 function rides(scene, choice, hands) {
   const offers = fitting(scene.offers, choice);
   const pawns = [...new Set(offers.map((offer) => offer.pawn))];
@@ -47,20 +50,20 @@ function rides(scene, choice, hands) {
     notes(offers[0]));
 }
 
-/** @param {number} station @param {Hands} hands */
+/** @param {number | null} station @param {Hands} hands */
 function heading(station, hands) {
   return h("div", { class: "fares-heading" },
     h("span", { class: "disc", "aria-hidden": true }, station),
     h("button", { type: "button", class: "close", "aria-label": say("hunt-back"), onclick: hands.back }, "×"));
 }
 
-/** @param {any} scene @param {any} number @param {Hands} hands */
+/** @param {ChaseScene} scene @param {number | undefined} number @param {Hands} hands */
 function nameplate(scene, number, hands) {
-  const pawn = scene.pawns.find((/** @type {any} */ one) => one.pawn === number);
+  const pawn = scene.pawns.find((one) => one.pawn === number);
   return pawn ? h("span", { class: "nameplate" }, hands.figure(pawn), pawn.title) : null;
 }
 
-/** @param {any} scene @param {any} offer @param {Hands} hands */
+/** @param {ChaseScene} scene @param {Numbered} offer @param {Hands} hands */
 function rideButton(scene, offer, hands) {
   const onclick = () => hands.take(offer.i);
   if (!offer.fare) return h("button", { type: "button", class: "button primary", onclick }, h("span", { class: "sentence" }, offer.text));
@@ -69,12 +72,12 @@ function rideButton(scene, offer, hands) {
     ticket(offer.fare, name), h("span", { class: "fare-name", "aria-hidden": true }, name));
 }
 
-/** @param {any} offer */
+/** @param {Offer | undefined} offer */
 function notes(offer) {
   return offer?.notes?.length ? h("ul", { class: "notes" }, offer.notes.map((/** @type {string} */ note) => h("li", {}, note))) : null;
 }
 
-/** @param {any} scene @param {any} offer @param {Hands} hands */
+/** @param {ChaseScene} scene @param {Offer} offer @param {Hands} hands */
 function question(scene, offer, hands) {
   return h("div", { class: "question", role: "group", "aria-label": offer.text },
     h("p", { class: "question-text" },

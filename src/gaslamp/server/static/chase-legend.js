@@ -14,15 +14,15 @@ const PUT = {
   ghost: [["ghost-body", "M0-10A4 4 0 0 1 3-3.4L6 8H-6L-3-3.4A4 4 0 0 1 0-10"]],
 };
 
-/** @param {HTMLElement} host */
+/** @param {HTMLDetailsElement} host */
 export function createLegend(host) {
   const list = h("ul", { class: "legend-list" });
   host.append(list);
-  /** @type {any} */ (host).open = !isUpright();
+  host.open = !isUpright();
   return {
     /** Unfolded and in sight. */
     reveal() {
-      /** @type {any} */ (host).open = true;
+      host.open = true;
       bring(host);
       host.querySelector("summary")?.focus({ preventScroll: true });
     },

@@ -7,6 +7,8 @@ import { explained } from "./explain.js";
 import { createRoving } from "./roving.js";
 import { say } from "./words.js";
 
+/** @import {LogWindow} from "./messages.js" */
+
 const COLUMNS = 3;
 
 /** @param {Element} host */
@@ -15,7 +17,7 @@ export function createLog(host) {
   const roving = createRoving(list, "[data-explains]");
   host.append(list);
   return {
-    /** @param {any[]} log */
+    /** @param {LogWindow[]} log */
     show(log) {
       const newest = log.findLast((window) => window.fare)?.n;
       list.style.setProperty("--rows", String(Math.ceil(log.length / COLUMNS)));
@@ -24,7 +26,7 @@ export function createLog(host) {
   };
 }
 
-/** Lays the new windows down; one that has just shown a station turns over. @param {Element} list @param {any[]} windows */
+/** Lays the new windows down; one that has just shown a station turns over. @param {Element} list @param {HTMLElement[]} windows */
 function turnOver(list, windows) {
   const before = [...list.children].map((old) => old.getAttribute("data-station"));
   windows.forEach((window, i) => {
@@ -34,7 +36,7 @@ function turnOver(list, windows) {
   show(list, windows);
 }
 
-/** @param {any} window @param {boolean} isNewest */
+/** @param {LogWindow} window @param {boolean} isNewest */
 function windowOf(window, isNewest) {
   const { n, fare = "", name = "", station = null, due = false, surfaced = false } = window;
   const where = station && `${say("hunt-station")} ${station}`;
@@ -46,7 +48,7 @@ function windowOf(window, isNewest) {
     fare ? ticket(fare, name, station ?? "") : null);
 }
 
-/** @param {Record<string, any>} names */
+/** @param {Record<string, unknown>} names */
 export function classes(names) {
   return Object.keys(names).filter((name) => names[name]).join(" ");
 }

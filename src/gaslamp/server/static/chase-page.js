@@ -24,10 +24,12 @@ function tool(key, d, letter, about = "") {
     icon(d), h("span", { class: "tool-count", hidden: true }));
 }
 
-/** @param {string} key @param {string} name @param {...any} children */
+/** @param {string} key @param {string} name @param {...import("./dom.js").Child} children */
 function section(key, name, ...children) {
   return h("section", { class: `side-part ${name}`, "data-label": key }, h("h2", { "data-say": key }), children);
 }
+
+/** @typedef {ReturnType<typeof createPage>} Page */
 
 /** Everything there is, by name. @param {Element} root */
 export function createPage(root) {

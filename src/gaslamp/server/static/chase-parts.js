@@ -10,19 +10,25 @@ import { createRecap } from "./chase-recap.js";
 import { createTray } from "./chase-tray.js";
 import { h, show } from "./dom.js";
 
+/** @import {Page} from "./chase-page.js" */
+/** @import {ChaseScene} from "./messages.js" */
+
 /**
  * @typedef {{why(events: number[]): string} & import("./chase-fares.js").Hands & import("./chase-players.js").Hands & import("./chase-tray.js").Hands} Hands
- * @param {any} page @param {Hands} hands
+ * @param {Page} page @param {Hands} hands
  */
 export function createParts(page, hands) {
   const [log, players, moves] = [createLog(page.log), createPlayers(page.players, hands), createMoves(page.moves, hands.take)];
   const [tray, fares] = [createTray(page.tray, hands), createFares(page.fares, hands)];
-  /** The scene that is shown. @type {any} */
+  /** The scene that is shown. @type {ChaseScene | null} */
   let shown = null;
-  const figureOf = (/** @type {number} */ number) => hands.figure(shown.pawns.find((/** @type {any} */ pawn) => pawn.pawn === number));
+  const figureOf = (/** @type {number} */ number) => {
+    const pawn = shown?.pawns.find((one) => one.pawn === number);
+    return pawn ? hands.figure(pawn) : null;
+  };
   const [recap, clues] = [createRecap(page.recap, { figure: figureOf, why: hands.why }), createClues(page.clues)];
   return {
-    /** @param {any} scene */
+    /** @param {ChaseScene} scene */
     show(scene) {
       shown = scene;
       recap.show(scene);
@@ -34,7 +40,7 @@ export function createParts(page, hands) {
       page.count.textContent = String(scene.offers.length || "");
       page.chase.classList.toggle("wanted", scene.wanted);
     },
-    /** What can be chosen and what has been. @param {any} scene @param {import("./chase-choice.js").Choice} choice */
+    /** What can be chosen and what has been. @param {ChaseScene} scene @param {import("./chase-choice.js").Choice} choice */
     ask(scene, choice) {
       tray.show(scene, choice);
       fares.show(scene, choice);

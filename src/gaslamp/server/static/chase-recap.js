@@ -4,6 +4,8 @@
 import { h, renew } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import {ChaseScene, Happening} from "./messages.js" */
+
 /**
  * @typedef {{figure(pawn: number): Element | null, why(events: number[]): string}} Hands  `why` is what bots said of these events
  * @param {HTMLElement} host @param {Hands} hands
@@ -12,15 +14,15 @@ export function createRecap(host, hands) {
   const list = h("ul", { class: "recap-lines" });
   host.append(list);
   return {
-    /** @param {any} scene */
+    /** @param {ChaseScene} scene */
     show({ recap, over }) {
       host.hidden = !recap.lines.length || over.length > 0;
-      renew(list, [recap.lines, say("hunt-why")], () => recap.lines.map((/** @type {any} */ line) => lineOf(line, hands)));
+      renew(list, [recap.lines, say("hunt-why")], () => recap.lines.map((line) => lineOf(line, hands)));
     },
   };
 }
 
-/** @param {any} line @param {Hands} hands */
+/** @param {Happening} line @param {Hands} hands */
 function lineOf({ text, pawn, events }, hands) {
   const why = hands.why(events);
   return h("li", {}, pawn === undefined ? h("i", { class: "recap-dot", "aria-hidden": true }) : hands.figure(pawn), why ? reasoned(text, why) : h("span", {}, text));

@@ -6,17 +6,19 @@
 
 import { tried } from "./toasts.js";
 
+/** @import {ChaseUpdate} from "./chase-account.js" */
+
 export class Reel {
-  /** @param {(message: any) => Promise<void>} perform shows one update @param {() => void} skip ends what is being shown */
+  /** @param {(message: ChaseUpdate) => Promise<void>} perform shows one update @param {() => void} skip ends what is being shown */
   constructor(perform, skip) {
     this.perform = perform;
     this.skip = skip;
-    /** Updates still to be shown. @type {any[]} */
+    /** Updates still to be shown. @type {ChaseUpdate[]} */
     this.coming = [];
     this.isBusy = this.isRetelling = false;
   }
 
-  /** One that tells everything anew makes those before it needless. @param {any} message an `update` */
+  /** One that tells everything anew makes those before it needless. @param {ChaseUpdate} message an `update` */
   add(message) {
     this.coming = message.since ? [...this.coming, message] : [message];
     if (this.isRetelling || !message.since) this.skip();
@@ -30,12 +32,17 @@ export class Reel {
     this._run(show);
   }
 
+  /** @param {ChaseUpdate} message */
+  _show(message) {
+    return tried(() => this.perform(message));
+  }
+
   /** @param {() => Promise<void>} [first] what is shown before anything that has come */
   async _run(first) {
     this.isBusy = true;
     await tried(async () => first?.());
     this.isRetelling = false;
-    while (this.coming.length) await tried(() => this.perform(this.coming.shift()));
+    for (let next = this.coming.shift(); next; next = this.coming.shift()) await this._show(next);
     this.isBusy = false;
   }
 }

@@ -3,6 +3,8 @@
 
 import { s } from "./dom.js";
 
+/** @import {ChaseScene} from "./messages.js" */
+
 /** The outline of each kind of ticket, 64 by 36, so that they are told apart without colour. @type {Record<string, string>} */
 const OUTLINES = {
   taxi: "M5 1H59A4 4 0 0 1 63 5V12A6 6 0 0 0 63 24V31A4 4 0 0 1 59 35H5A4 4 0 0 1 1 31V24A6 6 0 0 0 1 12V5A4 4 0 0 1 5 1Z",
@@ -34,8 +36,8 @@ function sign(fare, name) {
   return SIGNS[fare] ?? (name || fare).slice(0, 1).toLocaleUpperCase();
 }
 
-/** What a fare is called, wherever the scene says so. @param {any} scene @param {string} fare @returns {string} */
+/** What a fare is called, wherever the scene says so. @param {ChaseScene} scene @param {string} fare @returns {string} */
 export function fareName(scene, fare) {
-  const everything = [...scene.pawns.flatMap((/** @type {any} */ pawn) => pawn.tickets ?? []), ...scene.stock, ...scene.log];
+  const everything = [...scene.pawns.flatMap((pawn) => pawn.tickets ?? []), ...scene.stock, ...scene.log];
   return everything.find((thing) => thing.fare === fare && thing.name)?.name ?? fare;
 }

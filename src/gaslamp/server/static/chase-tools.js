@@ -3,12 +3,15 @@
 
 import { settings } from "./settings.js";
 
+/** @import {Page} from "./chase-page.js" */
+/** @import {ChaseScene} from "./messages.js" */
+
 /** How much nearer one press brings the map. */
 const CLOSER = 1.5;
 
 /**
  * @typedef {{redraw(): void, again(): void, legend(): void, back(): void, zoom(factor: number): void, whole(): void, me(): void}} Hands
- * @param {any} page @param {Hands} hands @param {AbortSignal} signal  ends the listening
+ * @param {Page} page @param {Hands} hands @param {AbortSignal} signal  ends the listening
  */
 export function createTools(page, hands, signal) {
   function toggle() {
@@ -20,17 +23,17 @@ export function createTools(page, hands, signal) {
   /** @type {Record<string, () => void>} */
   const keys = { h: toggle, r: hands.again, l: hands.legend, Escape: hands.back, "+": nearer, "=": nearer, "-": farther, 0: hands.whole, m: hands.me };
   const clicks = { heat: toggle, again: hands.again, key: hands.legend, nearer, farther, whole: hands.whole, me: hands.me };
-  for (const [name, does] of Object.entries(clicks)) page[name].addEventListener("click", does);
+  for (const [name, does] of Object.entries(clicks)) page[/** @type {keyof typeof clicks} */ (name)].addEventListener("click", does);
   document.addEventListener("keydown", (event) => isForUs(event) && keys[event.key]?.(), { signal });
   return {
-    /** @param {any} scene */
+    /** @param {ChaseScene} scene */
     show({ possible, pawns }) {
       const count = page.heat.querySelector(".tool-count");
       page.heat.setAttribute("aria-pressed", String(showsHeat()));
       page.heat.hidden = !possible.length;
       count.textContent = String(possible.length);
       count.hidden = !showsHeat();
-      page.me.hidden = !pawns.some((/** @type {any} */ pawn) => pawn.mine && pawn.station);
+      page.me.hidden = !pawns.some((pawn) => pawn.mine && pawn.station);
     },
   };
 }

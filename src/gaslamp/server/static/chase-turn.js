@@ -5,6 +5,9 @@ import * as choosing from "./chase-choice.js";
 import { isUpright } from "./chase-layout.js";
 import { settings } from "./settings.js";
 
+/** @import {ChaseUpdate} from "./chase-account.js" */
+/** @import {GameAction, Offer} from "./messages.js" */
+
 /** After so many milliseconds without an answer one may choose again. */
 const ANSWER = 1500;
 
@@ -14,26 +17,26 @@ const ANSWER = 1500;
  * @property {() => void} draw what depends on the choice
  * @property {() => void} follow brings into view what can be chosen
  * @property {() => void} hush puts away whatever could be chosen
- * @property {(action: any) => void} send
+ * @property {(action: GameAction) => void} send
  */
 
 export class Turn {
   /** @param {Hands} hands */
   constructor(hands) {
     this.hands = hands;
-    /** The update that is shown. @type {any} */
+    /** The update that is shown. @type {ChaseUpdate | null} */
     this.message = null;
-    /** The update to which something was sent already. @type {any} */
+    /** The update to which something was sent already. @type {ChaseUpdate | null} */
     this.answered = null;
     this.choice = choosing.NOTHING;
   }
 
-  /** @returns {any[]} */
+  /** @returns {Offer[]} */
   get offers() {
     return this.message?.scene.offers ?? [];
   }
 
-  /** Nothing is chosen yet, but that on a phone one pawn at a time is looked at. @param {any} [message] an `update` */
+  /** Nothing is chosen yet, but that on a phone one pawn at a time is looked at. @param {ChaseUpdate | null} [message] an `update` */
   begin(message = this.message) {
     this.message = message;
     this.choice = choosing.beginning(this.offers, isUpright());
@@ -66,7 +69,7 @@ export class Turn {
   tap(station) {
     if (this.hands.isBusy() || !this.message) return;
     const pawns = choosing.pawnsOf(this.offers);
-    const pawn = this.message.scene.pawns.find((/** @type {any} */ one) => one.station === station && pawns.includes(one.pawn));
+    const pawn = this.message.scene.pawns.find((one) => one.station === station && pawns.includes(one.pawn));
     const isTarget = choosing.targets(this.offers, this.choice).includes(station);
     if (isTarget) this.choose(choosing.chooseStation(this.offers, this.choice, station));
     else if (pawn && pawns.length > 1) this.choosePawn(pawn.pawn);
@@ -89,7 +92,7 @@ export class Turn {
   /** Sends it; until there is an answer nothing can be sent twice. @param {number} i */
   act(i) {
     const { message } = this;
-    if (this.answered === message) return;
+    if (!message || this.answered === message) return;
     this.answered = message;
     this.hands.send(message.actions[i]);
     if (this.offers[i].group === "ride") settings.set("rides", settings.get("rides", 0) + 1);

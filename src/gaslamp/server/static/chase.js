@@ -20,6 +20,10 @@ import { because } from "./reasons.js";
 import { sounds } from "./sound.js";
 import { language } from "./words.js";
 
+/** @import {ChaseUpdate} from "./chase-account.js" */
+/** @import {BoardStep, ChaseScene, GameAction, ScenePawn, Station, TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
 /** More updates than this are not shown one by one. */
 const PATIENCE = 8;
 /** More steps than this are shown more quickly: a replay is short. */
@@ -27,18 +31,18 @@ const SHORT = 6;
 
 /**
  * @param {Element} root
- * @param {import("./stage.js").Table} table
+ * @param {Lent} table
  */
 export function createChase(root, table) {
   return new Chase(root, table);
 }
 
 class Chase {
-  /** @param {Element} root @param {any} server */
+  /** @param {Element} root @param {Lent} server */
   constructor(root, server) {
     this.server = server;
     this.page = createPage(root);
-    /** @type {any} */
+    /** @type {import("./board.js").Board | null} */
     this.board = null;
     this.away = new AbortController();
     this.reel = new Reel((message) => this.perform(message), () => this.board?.skip());
@@ -57,7 +61,7 @@ class Chase {
     createExplaining(this.page.sheet, this.away.signal);
     this.sheet = createSheet(this.page.sheet, this.page.handle, this.page.side);
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
-    server.end({ host: this.page.ending, stage: { board: () => this.board, scene: () => this.scene } });
+    server.end({ host: this.page.ending, stage: { board: () => this.shown.board, scene: () => this.shown.scene } });
     server.guide(this.page.lesson);
     document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
@@ -68,12 +72,12 @@ class Chase {
     return {
       choosePawn: (pawn) => turn.choosePawn(pawn),
       chooseFare: (fare) => turn.chooseFare(fare),
-      point: (i) => this.board.show(sights(this.scene, turn.choice, { heat: showsHeat(), pointed: i })),
+      point: (i) => this.shown.board.show(sights(this.shown.scene, turn.choice, { heat: showsHeat(), pointed: i })),
       take: (i) => turn.take(i),
       confirm: () => turn.confirm(),
       back: () => turn.back(),
       seek: (pawn) => this.seek([pawn]),
-      figure: (pawn) => this.board.figure(pawn.name, pawn.letter),
+      figure: (pawn) => this.shown.board.figure(pawn.name, pawn.letter),
       why: (events) => this.account.why(events),
     };
   }
@@ -90,8 +94,8 @@ class Chase {
 
   /** The figure of a pawn by its number. @param {number} number @returns {Element | null} */
   figureOf(number) {
-    const pawn = this.scene?.pawns.find((/** @type {any} */ one) => one.pawn === number);
-    return pawn ? this.board.figure(pawn.name, pawn.letter) : null;
+    const pawn = this.scene?.pawns.find((one) => one.pawn === number);
+    return pawn ? this.shown.board.figure(pawn.name, pawn.letter) : null;
   }
 
   /** What the tools can ask for. @returns {import("./chase-tools.js").Hands} */
@@ -103,14 +107,14 @@ class Chase {
       legend: () => this.legend.reveal(),
       zoom: (factor) => this.board?.zoom(factor),
       whole: () => this.board?.showWhole(),
-      me: () => this.seek(this.scene?.pawns.filter((/** @type {any} */ pawn) => pawn.mine) ?? []),
+      me: () => this.seek(this.scene?.pawns.filter((pawn) => pawn.mine) ?? []),
     };
   }
 
-  /** Where on the map these pawns are. @param {any[]} pawns */
+  /** Where on the map these pawns are. @param {ScenePawn[]} pawns */
   seek(pawns) {
     this.sheet.close();
-    this.board?.seek(pawns.map((pawn) => pawn.station));
+    this.board?.seek(pawns.map((pawn) => pawn.station).filter((station) => station !== null));
   }
 
   /** Whether the screen was taken away, by a curtain for instance: then nothing more is shown. */
@@ -118,22 +122,29 @@ class Chase {
     return this.away.signal.aborted;
   }
 
-  /** The scene that is shown. @returns {any} */
+  /** The scene that is shown. @returns {ChaseScene | undefined} */
   get scene() {
     return this.turn.message?.scene;
   }
 
+  /** The board and what is on it: there are both from the first update on. */
+  get shown() {
+    const { board, scene } = this;
+    if (!board || !scene) throw new Error("nothing is shown yet");
+    return { board, scene };
+  }
+
   // What comes from the server
 
-  /** An `update` message. @param {any} message */
+  /** An `update` message. @param {ChaseUpdate} message */
   update(message) {
     this.reel.add(message);
   }
 
-  /** Who sits where is in the scenes too: nothing is drawn from this message. @param {any} _ */
+  /** Who sits where is in the scenes too: nothing is drawn from this message. @param {TableNews} _ */
   table(_) {}
 
-  /** A `station` message: the answer to what was asked. @param {any} message */
+  /** A `station` message: the answer to what was asked. @param {Station} message */
   station(message) {
     if (!this.isGone) this.card.hear(message);
   }
@@ -155,8 +166,8 @@ class Chase {
   explorerHands() {
     return {
       here: () => this.card.station,
-      start: () => concerns(this.scene, this.turn.choice, true)[0] ?? 1,
-      places: () => this.board.sheet.places,
+      start: () => concerns(this.shown.scene, this.turn.choice, true)[0] ?? 1,
+      places: () => this.shown.board.sheet.places,
       go: (station) => this.card.open(station),
       choose: (station) => this.tap(station),
     };
@@ -169,9 +180,9 @@ class Chase {
     this.turn.tap(station);
   }
 
-  /** Whoever goes where they asked about need not be told more. @param {any} action */
+  /** Whoever goes where they asked about need not be told more. @param {GameAction} action */
   act(action) {
-    if (action.station === this.card.station) this.card.close();
+    if ("station" in action && action.station === this.card.station) this.card.close();
     this.server.act(action);
   }
 
@@ -181,7 +192,7 @@ class Chase {
     this.turn.back();
   }
 
-  /** Shows what happened, then how things stand. @param {any} message */
+  /** Shows what happened, then how things stand. @param {ChaseUpdate} message */
   async perform(message) {
     if (!this.board) await this.open(message.scene.board);
     if (this.isGone) return;
@@ -189,19 +200,19 @@ class Chase {
     this.account.hear(message);
     if (message.told.length) show(this.page.news, message.told.at(-1), because(message.why[message.told.length - 1]));
     if (isNews && message.told.length) this.server.announce(message.told.join(" "));
-    if (isNews) await this.enact(message.scene.steps.filter(Boolean));
+    if (isNews) await this.enact(message.scene.steps.filter((step) => step !== null));
     if (!this.isGone) this.stand(message);
   }
 
-  /** @param {any[]} steps */
+  /** @param {BoardStep[]} steps */
   async enact(steps) {
     const waiting = this.reel.coming.length;
     if (!steps.length || waiting > PATIENCE) return;
     this.hush();
-    await this.board.glide(steps, { speed: 1 + waiting });
+    await this.shown.board.glide(steps, { speed: 1 + waiting });
   }
 
-  /** How things stand now. @param {any} message */
+  /** How things stand now. @param {ChaseUpdate} message */
   stand(message) {
     this.turn.begin(message);
     this.render();
@@ -213,47 +224,53 @@ class Chase {
 
   /** While something is being shown, or sent, there is nothing to choose. */
   hush() {
+    const { board, scene } = this.shown;
     const hadFocus = this.page.chase.contains(document.activeElement);
     this.turn.rest();
-    this.parts.ask({ ...this.scene, offers: [] }, this.turn.choice);
-    this.board.show(stillSights(this.scene, showsHeat()));
-    if (hadFocus && !this.page.chase.contains(document.activeElement)) this.board.frame.focus({ preventScroll: true });
+    this.parts.ask({ ...scene, offers: [] }, this.turn.choice);
+    board.show(stillSights(scene, showsHeat()));
+    if (hadFocus && !this.page.chase.contains(document.activeElement)) board.frame.focus({ preventScroll: true });
   }
 
   /** What can be chosen comes into sight; nothing else moves the map. */
   follow() {
-    this.board.attend(concerns(this.scene, this.turn.choice, isUpright()));
+    const { board, scene } = this.shown;
+    board.attend(concerns(scene, this.turn.choice, isUpright()));
   }
 
   // Drawing
 
   render() {
-    this.parts.show(this.scene);
-    this.tools.show(this.scene);
+    const { scene } = this.shown;
+    this.parts.show(scene);
+    this.tools.show(scene);
     this.renderChoice();
   }
 
   /** What depends on the choice: the tray, the fares, what is lit on the board. */
   renderChoice() {
+    const { board, scene } = this.shown;
     const { choice } = this.turn;
-    this.parts.ask(this.scene, choice);
-    this.board.show(sights(this.scene, choice, { heat: showsHeat() }));
+    this.parts.ask(scene, choice);
+    board.show(sights(scene, choice, { heat: showsHeat() }));
   }
 
   redraw() {
     if (!this.scene || this.reel.isBusy) return;
-    this.tools.show(this.scene);
-    this.board.show(sights(this.scene, this.turn.choice, { heat: showsHeat() }));
+    const { board, scene } = this.shown;
+    this.tools.show(scene);
+    board.show(sights(scene, this.turn.choice, { heat: showsHeat() }));
   }
 
   relabel() {
     relabel(this.page.chase);
-    void this.board?.relabel(language()).then(() => !this.isGone && this.legend.show(this.board.sheet.element));
+    const { board } = this;
+    void board?.relabel(language()).then(() => !this.isGone && this.legend.show(board.sheet.element));
   }
 
   // Looking back
 
-  /** Whoever comes to their turn after being away is shown, once, where to see what happened. @param {any} message */
+  /** Whoever comes to their turn after being away is shown, once, where to see what happened. @param {ChaseUpdate} message */
   beckon({ since, scene }) {
     const wasAway = since === 0 || document.hidden;
     if (scene.wanted && wasAway && scene.recap.since) this.page.again.classList.add("beckons");
@@ -265,11 +282,12 @@ class Chase {
     if (steps?.length) this.reel.retell(() => this.retell(steps));
   }
 
-  /** @param {any[]} steps */
+  /** @param {BoardStep[]} steps */
   async retell(steps) {
+    const { board, scene } = this.shown;
     this.hush();
-    this.board.show({ ...stillSights(this.scene, showsHeat()), pawns: rewound(this.scene.pawns, steps) });
-    await this.board.glide(steps, { speed: Math.max(1, steps.length / SHORT) });
+    board.show({ ...stillSights(scene, showsHeat()), pawns: rewound(scene.pawns, steps) });
+    await board.glide(steps, { speed: Math.max(1, steps.length / SHORT) });
     if (this.isGone) return;
     this.turn.begin();
     this.renderChoice();

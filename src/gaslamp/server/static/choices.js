@@ -7,12 +7,12 @@ let groups = 0;
 
 /**
  * A strip of short choices.
- * @param {string} legend @param {[any, string][]} choices @param {any} usual @param {() => void} [onChange]
+ * @template T @param {string} legend @param {[T, string][]} choices @param {T} usual @param {() => void} [onChange]
  */
 export function strip(legend, choices, usual, onChange = () => {}) {
   let value = usual;
   const group = `choice-${++groups}`;
-  const choose = (/** @type {any} */ one) => { value = one; onChange(); };
+  const choose = (/** @type {T} */ one) => { value = one; onChange(); };
   const labels = choices.map(([one, text]) => h("label", {},
     h("input", { type: "radio", name: group, checked: one === usual, onchange: () => choose(one) }), h("span", {}, text)));
   const element = h("fieldset", {}, h("legend", {}, legend), h("div", { class: "choices" }, labels));
@@ -21,27 +21,27 @@ export function strip(legend, choices, usual, onChange = () => {}) {
 
 /**
  * Tiles with a title and a sentence each.
- * @param {string} legend @param {{value: any, title: string, about: string}[]} choices @param {any} usual @param {(value: any) => void} onChange
+ * @param {string} legend @param {{value: string, title: string, about: string}[]} choices @param {string} usual @param {(value: string) => void} onChange
  */
 export function tiles(legend, choices, usual, onChange) {
   let value = usual;
   const group = `choice-${++groups}`;
-  const choose = (/** @type {any} */ one) => { value = one; onChange(one); };
-  /** @type {Map<any, any>} */
-  const inputs = new Map(choices.map((one) => [one.value, h("input", { type: "radio", name: group, checked: one.value === usual, onchange: () => choose(one.value) })]));
-  const element = h("fieldset", {}, h("legend", {}, legend), h("div", { class: "tiles" }, choices.map((one) => tile(inputs.get(one.value), one))));
+  const choose = (/** @type {string} */ one) => { value = one; onChange(one); };
+  /** @type {HTMLInputElement[]} */
+  const inputs = choices.map((one) => h("input", { type: "radio", name: group, checked: one.value === usual, onchange: () => choose(one.value) }));
+  const element = h("fieldset", {}, h("legend", {}, legend), h("div", { class: "tiles" }, choices.map((one, i) => tile(inputs[i], one))));
   return {
     element,
     value: () => value,
-    /** Show another one as chosen. @param {any} one */
+    /** Show another one as chosen. @param {string} one */
     set(one) {
       value = one;
-      inputs.get(one).checked = true;
+      inputs[choices.findIndex((choice) => choice.value === one)].checked = true;
     },
   };
 }
 
-/** An input with its title; the sentence below describes it. @param {any} input @param {{title: string, about: string}} about */
+/** An input with its title; the sentence below describes it. @param {HTMLInputElement} input @param {{title: string, about: string}} about */
 export function tile(input, { title, about }) {
   const [name, words] = [`tile-${++groups}`, `tile-${++groups}`];
   input.setAttribute("aria-labelledby", name);

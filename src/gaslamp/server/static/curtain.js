@@ -5,25 +5,29 @@ import { h, show } from "./dom.js";
 import { picture } from "./pictures.js";
 import { say } from "./words.js";
 
-/** @param {any} table */
+/** @import {CurtainDrawn} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {Lent} table */
 export function createCurtain(table) {
   const element = h("section", { class: "curtain", hidden: true });
-  /** @type {any} */
+  /** @type {CurtainDrawn | null} */
   let shown = null;
 
   function draw() {
     if (!shown) return;
-    const look = () => table.send({ type: "look", seat: shown.seat });
-    const button = h("button", { type: "button", class: "button primary", onclick: look }, `${say("screen-i-am")} ${shown.who}, ${say("screen-show-me")}`);
+    const { seat, who, text } = shown;
+    const look = () => table.send({ type: "look", seat });
+    const button = h("button", { type: "button", class: "button primary", onclick: look }, `${say("screen-i-am")} ${who}, ${say("screen-show-me")}`);
     show(element, h("div", { class: "curtain-card" }, picture("classic"),
-      h("h1", {}, shown.text), button));
+      h("h1", {}, text), button));
     button.focus();
   }
 
   return {
     element,
     relabel: draw,
-    /** @param {any} message */
+    /** @param {CurtainDrawn} message */
     open(message) {
       shown = message;
       element.hidden = false;

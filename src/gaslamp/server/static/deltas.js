@@ -1,7 +1,14 @@
 // @ts-check
 /** What has changed from one JSON value to the next; how that is written stands in `server/deltas.py`. */
 
-/** The new value, the old one is left as it is; a delta that belongs to another value throws. @param {any} old @param {any} delta */
+/** @import {Change} from "./messages.js" */
+
+/** @typedef {Change["delta"]} Delta */
+
+/**
+ * The new value, the old one is left as it is; a delta that belongs to another value throws.
+ * @param {unknown} old @param {Delta} delta @returns {unknown}
+ */
 export function applied(old, delta) {
   if (!Array.isArray(delta)) return keysChanged(old, delta);
   if (delta.length === 1) return delta[0];
@@ -9,34 +16,38 @@ export function applied(old, delta) {
   return typeof delta[1] === "number" ? spliced(old, delta) : itemsChanged(old, delta);
 }
 
-/** @param {any} old @param {Record<string, any>} delta */
+/** @param {unknown} old @param {Record<string, unknown>} delta */
 function keysChanged(old, delta) {
   if (old === null || typeof old !== "object" || Array.isArray(old)) throw new TypeError("no object");
-  const now = { ...old };
+  const was = /** @type {Record<string, unknown>} */ (old);
+  const now = { ...was };
   for (const [key, change] of Object.entries(delta)) {
     if (Array.isArray(change) && !change.length) delete now[key];
-    else now[key] = applied(old[key], change);
+    else now[key] = applied(was[key], /** @type {Delta} */ (change));
   }
   return now;
 }
 
-/** @param {any[]} old @param {any[]} delta */
+/** @param {unknown[]} old @param {unknown[]} delta */
 function spliced(old, delta) {
+  /** @type {unknown[]} */
   const now = [];
   let done = 0;
   for (let i = 0; i < delta.length; i += 3) {
-    now.push(...old.slice(done, delta[i]), ...delta[i + 2]);
-    done = delta[i] + delta[i + 1];
+    const [at, count, items] = /** @type {[number, number, unknown[]]} */ (delta.slice(i, i + 3));
+    now.push(...old.slice(done, at), ...items);
+    done = at + count;
   }
   return [...now, ...old.slice(done)];
 }
 
-/** @param {any[]} old @param {any[]} delta */
+/** @param {unknown[]} old @param {unknown[]} delta */
 function itemsChanged(old, delta) {
   const now = [...old];
   for (let i = 0; i < delta.length; i += 2) {
-    if (delta[i] >= old.length) throw new RangeError("no such item");
-    now[delta[i]] = applied(old[delta[i]], delta[i + 1]);
+    const [at, change] = /** @type {[number, Delta]} */ (delta.slice(i, i + 2));
+    if (at >= old.length) throw new RangeError("no such item");
+    now[at] = applied(old[at], change);
   }
   return now;
 }

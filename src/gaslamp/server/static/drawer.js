@@ -4,11 +4,16 @@
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
 
-/** @param {string} id @param {string} token @param {any} table */
+/** @import {TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {string} id @param {string} token @param {Lent} table */
 export function createDrawer(id, token, table) {
   const element = h("div", { class: "lobby" });
-  /** @type {any} */
-  let [menu, seats] = [null, null];
+  /** @type {ReturnType<typeof import("./menu.js").createMenu> | null} */
+  let menu = null;
+  /** @type {TableNews | null} */
+  let seats = null;
   let curtained = false;
 
   async function made() {
@@ -27,7 +32,7 @@ export function createDrawer(id, token, table) {
     /** The menu, opened at how to play and the keys. */
     help: () => tried(async () => (await made()).help()),
     relabel: () => menu?.relabel(),
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       menu?.table(message);

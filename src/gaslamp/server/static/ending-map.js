@@ -4,15 +4,19 @@
 import { isStill } from "./board-camera.js";
 import { Trail, lanesOf } from "./board-trail.js";
 
+/** @import {ChaseScene, RouteStop, ScenePawn} from "./messages.js" */
+
 /**
  * @typedef {object} Chart
  * @property {boolean} isStill
- * @property {(stops: any[]) => void} frame brings the whole way into sight
+ * @property {(stops: RouteStop[]) => void} frame brings the whole way into sight
  * @property {(share: number) => void} grow the newest ride, as far as this share of it
- * @property {(view: {stops: any[], upto: number, chosen: number, isEnd: boolean}) => void} show
+ * @property {(view: {stops: RouteStop[], upto: number, chosen: number, isEnd: boolean}) => void} show
  */
 
-/** @param {{board: () => any, scene: () => any}} stage @returns {Chart} */
+/** @typedef {{board: () => import("./board.js").Board, scene: () => ChaseScene}} Ground what a way is shown on */
+
+/** @param {Ground} ground @returns {Chart} */
 export function createChart({ board, scene }) {
   /** @type {Trail | null} */
   let trail = null;
@@ -38,7 +42,7 @@ export function createChart({ board, scene }) {
   };
 }
 
-/** Everybody where they stood at a stop. @param {any[]} pawns @param {any} stop */
+/** Everybody where they stood at a stop. @param {ScenePawn[]} pawns @param {RouteStop} stop */
 function placed(pawns, stop) {
   return pawns.map((pawn, i) => ({ ...pawn, station: i ? stop.pawns[i - 1] : stop.station }));
 }

@@ -4,6 +4,8 @@
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import {Ending} from "./messages.js" */
+
 /** @param {import("./ending-panel.js").Hands} hands */
 export function createRematch(hands) {
   const element = h("div", { class: "ending-next" });
@@ -11,16 +13,16 @@ export function createRematch(hands) {
   /** The level that was chosen for the bots, if any. */
   let level = "";
 
-  /** @param {any} ending */
+  /** @param {Ending} ending */
   function levels(ending) {
     if (!ending.levels.length) return null;
-    const now = level || ending.levels.find((/** @type {any} */ one) => one.chosen)?.name || "";
-    const options = ending.levels.map((/** @type {any} */ one) => h("option", { value: one.name, selected: one.name === now }, one.title));
-    const choose = (/** @type {any} */ event) => (level = event.target.value);
+    const now = level || ending.levels.find((one) => one.chosen)?.name || "";
+    const options = ending.levels.map((one) => h("option", { value: one.name, selected: one.name === now }, one.title));
+    const choose = (/** @type {{target: HTMLSelectElement}} */ event) => (level = event.target.value);
     return h("label", { class: "ending-level" }, h("span", {}, say("screen-level")), h("select", { onchange: choose }, !now && h("option", { value: "" }, "–"), options));
   }
 
-  /** @param {any} ending */
+  /** @param {Ending} ending */
   function asked(ending) {
     return [
       button("screen-rematch", () => hands.again(how(level)), "primary"),
@@ -32,7 +34,7 @@ export function createRematch(hands) {
   return {
     element,
     ways,
-    /** @param {any} ending @param {{isHost: boolean, next: string}} facts */
+    /** @param {Ending} ending @param {{isHost: boolean, next: string}} facts */
     show(ending, { isHost, next }) {
       show(element, next ? [h("p", { class: "note" }, say("screen-next")), button("screen-rematch", () => hands.again(), "primary")] : isHost && asked(ending));
       show(ways, button("screen-look-back", hands.look, "small"), button("screen-record", hands.save, "small"), button("screen-home", hands.home, "small quiet"));

@@ -7,6 +7,8 @@ import { createRematch } from "./ending-next.js";
 import { createWay } from "./ending-way.js";
 import { say } from "./words.js";
 
+/** @import {Ending, Result} from "./messages.js" */
+
 /**
  * @typedef {{again(how?: {swap?: boolean, level?: string}): void, save(): void, home(): void, look(): void}} Hands
  * @typedef {{isHost: boolean, next: string, isNews: boolean}} Facts
@@ -23,9 +25,8 @@ export function createPanel(place, hands) {
   const panel = h("section", { class: "ending", "aria-labelledby": "ending-verdict" }, head, results, next.element, way.element, next.ways);
   show(host, panel);
   return {
-    /** @param {any} scene @param {Facts} facts */
-    show(scene, facts) {
-      const { ending } = scene;
+    /** @param {Ending} ending @param {Facts} facts */
+    show(ending, facts) {
       panel.dataset.tone = ending.tone;
       show(head, h("h2", { id: "ending-verdict" }, ending.verdict), ending.how && h("p", {}, ending.how));
       show(results, ending.results.length > 0 && scores(ending.results));
@@ -36,9 +37,9 @@ export function createPanel(place, hands) {
   };
 }
 
-/** @param {any[]} results the best first */
+/** @param {Result[]} results the best first */
 function scores(results) {
-  const row = (/** @type {any} */ { place, who, points, mine = false, won = false }) =>
+  const row = (/** @type {Result} */ { place, who, points, mine = false, won = false }) =>
     h("li", { class: [mine && "own", won && "won"].filter(Boolean).join(" ") }, h("span", { class: "n" }, place), h("span", {}, who), h("b", {}, points));
   return [h("h3", {}, say("screen-results")), h("ol", {}, results.map(row))];
 }

@@ -1,6 +1,8 @@
 // @ts-check
 /** Goes along a way: by itself, step by step, or to a stop somebody looks at. Without motion it begins at the end. */
 
+/** @import {RouteStop} from "./messages.js" */
+
 /** @typedef {import("./ending-map.js").Chart} Chart */
 
 /** Milliseconds for a ride and for a look at the stop it leads to. */
@@ -12,7 +14,7 @@ export class Player {
   constructor(map, onstep) {
     this.map = map;
     this.onstep = onstep;
-    /** @type {any[]} */
+    /** @type {RouteStop[]} */
     this.stops = [];
     this.at = 0;
     /** A stop that is only looked at. @type {number | null} */
@@ -32,7 +34,7 @@ export class Player {
     return this.stops[this.at];
   }
 
-  /** @param {any[]} stops @param {{isNews: boolean, isLast: boolean}} how whether it plays by itself, whether it ends where the pawns are now */
+  /** @param {RouteStop[]} stops @param {{isNews: boolean, isLast: boolean}} how whether it plays by itself, whether it ends where the pawns are now */
   load(stops, { isNews, isLast }) {
     this.pause();
     this.stops = stops;

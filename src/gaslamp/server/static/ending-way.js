@@ -8,6 +8,8 @@ import { Player } from "./ending-player.js";
 import { announce } from "./toasts.js";
 import { say } from "./words.js";
 
+/** @import {Figure, FugitiveRoute, RouteStop} from "./messages.js" */
+
 /** @type {Record<string, string>} */
 const SIGNS = { play: "M8 5v14l11-7z", pause: "M8 5v14M16 5v14", back: "M15 5l-8 7 8 7z", on: "M9 5l8 7-8 7z", end: "M6 5l8 7-8 7zM17 5v14" };
 
@@ -21,7 +23,7 @@ export function createWay(map) {
   const controls = h("div", { class: "ending-controls", role: "group" });
   const figures = h("dl", { class: "ending-figures" });
   const rounds = h("div", { class: "ending-rounds" });
-  /** @type {any[]} */
+  /** @type {FugitiveRoute[]} */
   let ways = [];
   let chosen = 0;
 
@@ -83,7 +85,7 @@ export function createWay(map) {
     player.load(way.stops, { isNews, isLast: which === ways.length - 1 });
   }
 
-  /** @param {any} stop */
+  /** @param {RouteStop} stop */
   function line(stop) {
     const onclick = () => player.go(stop.n);
     const peek = { onpointerenter: () => player.peek(stop.n), onpointerleave: () => player.peek(null) };
@@ -93,7 +95,7 @@ export function createWay(map) {
   return {
     element,
     stop: () => player.pause(),
-    /** @param {any[]} told @param {boolean} isNews whether it is to be played by itself */
+    /** @param {FugitiveRoute[]} told @param {boolean} isNews whether it is to be played by itself */
     show(told, isNews) {
       const isSame = JSON.stringify(told) === JSON.stringify(ways);
       ways = told;
@@ -107,14 +109,14 @@ export function createWay(map) {
   };
 }
 
-/** Whose way, where everybody has fled once. @param {any[]} ways @param {(which: number) => void} choose */
+/** Whose way, where everybody has fled once. @param {FugitiveRoute[]} ways @param {(which: number) => void} choose */
 function roundChoice(ways, choose) {
   const options = ways.map(({ title }, i) => h("option", { value: i, selected: i === ways.length - 1 }, title));
-  return h("select", { "aria-label": say("screen-way-round"), onchange: (/** @type {any} */ event) => choose(Number(event.target.value)) }, options);
+  return h("select", { "aria-label": say("screen-way-round"), onchange: (/** @type {{target: HTMLSelectElement}} */ event) => choose(Number(event.target.value)) }, options);
 }
 
-/** @param {any} figure */
+/** @param {Figure} figure */
 function figure({ name, value, tickets = [] }) {
-  const drawn = tickets.map((/** @type {any} */ one) => h("span", { title: one.name }, ticket(one.fare, one.name, one.count)));
+  const drawn = tickets.map((one) => h("span", { title: one.name }, ticket(one.fare, one.name, one.count)));
   return h("div", {}, h("dt", {}, name), h("dd", {}, tickets.length ? [h("span", { class: "unseen" }, value), drawn] : value));
 }

@@ -7,24 +7,27 @@ import { go } from "./route.js";
 import { sheet } from "./sheets.js";
 import { announce, tried } from "./toasts.js";
 
+/** @import {TableNews, Update} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
 /**
  * Where a screen has room for the panel, and what a way can be shown on, if it has that.
  * @typedef {object} Place
  * @property {HTMLElement} host
- * @property {{board: () => any, scene: () => any} | null} stage
+ * @property {import("./ending-map.js").Ground | null} stage
  * @property {import("./ending-map.js").Chart} [chart] drawn on the stage so far
  */
 
 /** What stays free above the panel. */
 const MARGIN = 26;
 
-/** @param {string} id @param {string} token @param {{send(message: object): void}} table */
+/** @param {string} id @param {string} token @param {Lent} table */
 export function createEnding(id, token, table) {
   /** @type {Place | null} */
   let place = null;
-  /** @type {any} */
+  /** @type {Update["scene"] | null} */
   let scene = null;
-  /** @type {any} */
+  /** @type {ReturnType<typeof import("./ending-panel.js").createPanel> | null} */
   let panel = null;
   let isHost = false;
   let isTold = false;
@@ -58,12 +61,12 @@ export function createEnding(id, token, table) {
     if (!isWanted || room !== place || panel) return;
     panel = createPanel(room, hands);
     room.host.hidden = false;
-    panel.show(scene, { isHost, next, isNews });
+    panel.show(scene.ending, { isHost, next, isNews });
     bringUp(room.host);
   }
 
   function redraw() {
-    panel?.show(scene, { isHost, next, isNews: false });
+    if (scene?.ending) panel?.show(scene.ending, { isHost, next, isNews: false });
   }
 
   function close() {
@@ -87,7 +90,7 @@ export function createEnding(id, token, table) {
       place = room;
       close();
     },
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       isHost = message.host;
       redraw();
@@ -98,7 +101,7 @@ export function createEnding(id, token, table) {
       if (hasAsked) go(`/table/${next}`);
       else redraw();
     },
-    /** @param {any} message */
+    /** @param {Update} message */
     update(message) {
       scene = message.scene;
       if (!scene.ending) return;

@@ -10,7 +10,9 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @param {any} game one of /api/games */
+/** @import {GameEntry} from "./messages.js" */
+
+/** @param {GameEntry} game one of /api/games */
 export function gamePanel(game) {
   const rules = createRules(game);
   const level = levelChoice(game);
@@ -29,15 +31,18 @@ export function gamePanel(game) {
 const FRIENDS = 3;
 
 /** @typedef {(way: string, chairs: string[], names: string[]) => void} Sit */
+/** @typedef {ReturnType<typeof createRules>} Rules */
+/** @typedef {ReturnType<typeof levelChoice>} Levels */
 
-/** How well bots play, and what to expect; the browser remembers what was chosen. @param {any} game */
+/** How well bots play, and what to expect; the browser remembers what was chosen. @param {GameEntry} game */
 function levelChoice(game) {
-  const values = game.levels.map((/** @type {any} */ level) => level.value);
+  const values = game.levels.map((level) => level.value);
   const last = settings.get("level");
   const about = h("p", { class: "note level-about", "aria-live": "polite" });
-  const tell = () => show(about, game.levels.find((/** @type {any} */ level) => level.value === levels.value()).about);
+  const tell = () => show(about, game.levels.find((level) => level.value === levels.value())?.about);
   const choose = () => { settings.set("level", levels.value()); tell(); };
-  const titles = game.levels.map((/** @type {any} */ level) => [level.value, level.title]);
+  /** @type {[string, string][]} */
+  const titles = game.levels.map((level) => [level.value, level.title]);
   const levels = strip(say("screen-strength"), titles, values.includes(last) ? last : game.level, choose);
   levels.element.classList.add("levels");
   levels.element.append(about);
@@ -45,7 +50,7 @@ function levelChoice(game) {
   return levels;
 }
 
-/** @param {any} game @param {any} rules @param {any} level @param {Sit} seat */
+/** @param {GameEntry} game @param {Rules} rules @param {Levels} level @param {Sit} seat */
 function againstBots(game, rules, level, seat) {
   const start = (/** @type {boolean} */ first) => {
     const bots = Array(rules.players() - 1).fill(level.value());
@@ -57,7 +62,7 @@ function againstBots(game, rules, level, seat) {
   return way("screen-way-bots", say(game.sides ? "screen-way-bots-sides" : "screen-way-bots-about"), h("div", { class: "row" }, buttons), level.element);
 }
 
-/** @param {any} game @param {Sit} seat */
+/** @param {GameEntry} game @param {Sit} seat */
 function withFriends(game, seat) {
   const count = strip(say("screen-how-many"), range(game.least, game.most), FRIENDS);
   const side = game.sides && strip(say("screen-your-side"), [["flee", say("screen-side-flee")], ["hunt", say("screen-side-hunt")]], "flee");
@@ -70,11 +75,11 @@ function withFriends(game, seat) {
   return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
 }
 
-/** @param {any} game @param {any} level @param {Sit} seat */
+/** @param {GameEntry} game @param {Levels} level @param {Sit} seat */
 function roundOneScreen(game, level, seat) {
   const names = h("div", { class: "way-names" });
   const hunted = game.sides && strip(say("screen-who-flees"), [["me", say("screen-one-of-us")], ["bot", say("screen-a-bot")]], "me");
-  const draw = () => show(names, range(1, Number(count.value())).map(([n]) => nameField(n)));
+  const draw = () => { show(names, range(1, Number(count.value())).map(([n]) => nameField(n))); };
   const count = strip(say("screen-people"), range(2, game.most), 2, draw);
   const start = () => {
     const people = Array(Number(count.value())).fill("me");
@@ -94,17 +99,17 @@ function nameField(n) {
   return h("input", { type: "text", maxLength: 24, autocomplete: "off", placeholder: label, "aria-label": label, value });
 }
 
-/** @param {string} key @param {string} about @param {...any} children */
+/** @param {string} key @param {string} about @param {...import("./dom.js").Child} children */
 function way(key, about, ...children) {
   return h("div", { class: "way" }, h("h3", {}, say(key)), h("p", { class: "note" }, about), children);
 }
 
-/** @param {number} least @param {number} most @returns {[any, string][]} */
+/** @param {number} least @param {number} most @returns {[number, string][]} */
 function range(least, most) {
   return Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
 }
 
-/** @param {any} game @param {string[]} chairs @param {string[]} names @param {any} rules @param {string} way */
+/** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way */
 function sit(game, chairs, names, rules, way) {
   const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints() };
   return tried(() => openTable("/api/tables", message));

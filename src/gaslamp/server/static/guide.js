@@ -4,13 +4,16 @@
 import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 
-/** @param {{send(message: object): void, announce(text: string): void}} table */
+/** @import {Advice, Guidance, Update} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {Lent} table */
 export function createGuide(table) {
   /** Where there is room for the panel. @type {HTMLElement | null} */
   let host = null;
-  /** @type {any} */
+  /** @type {Guidance | null} */
   let told = null;
-  /** @type {any} */
+  /** @type {ReturnType<typeof import("./lesson.js").createLesson> | null} */
   let panel = null;
   /** How many events the table shows. */
   let shown = 0;
@@ -31,14 +34,14 @@ export function createGuide(table) {
       panel = null;
       tried(draw);
     },
-    /** A `guidance` message. @param {any} message */
+    /** A `guidance` message. @param {Guidance} message */
     hear(message) {
       told = message;
       tried(draw);
     },
-    /** An `advice` message. @param {any} message */
+    /** An `advice` message. @param {Advice} message */
     advise: (message) => panel?.advise(message.text),
-    /** @param {any} message */
+    /** @param {Update} message */
     update(message) {
       shown = message.n;
       tried(draw);

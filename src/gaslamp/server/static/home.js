@@ -11,6 +11,8 @@ import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
 
+/** @import {GameEntry} from "./messages.js" */
+
 /** The games of somebody who comes back. */
 async function myGames() {
   return (await import("./mine.js")).myGames();
@@ -19,10 +21,10 @@ async function myGames() {
 /** @param {HTMLElement} main */
 export function createHome(main) {
   let chosen = "";
-  /** @type {any[]} */
+  /** @type {GameEntry[]} */
   let offered = [];
-  /** @type {Promise<any>} */
-  let listed = Promise.resolve();
+  /** @type {Promise<GameEntry[] | undefined>} */
+  let listed = Promise.resolve([]);
   const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
@@ -47,9 +49,9 @@ export function createHome(main) {
     if (chosen) bring(button, shelf.querySelector(".game-panel"));
   };
 
-  const learn = async (/** @type {any} */ event) => {
+  const learn = async (/** @type {Event} */ event) => {
     const open = !lessons.hasChildNodes();
-    event.target.setAttribute("aria-expanded", String(open));
+    /** @type {Element} */ (event.target).setAttribute("aria-expanded", String(open));
     const [found, { lessonList }] = await Promise.all([listed, import("./learn.js")]);
     show(lessons, open && found && lessonList(found));
     lessons.querySelector("button")?.focus();
@@ -68,7 +70,7 @@ function bring(card, panel) {
 
 /** What this is, in a sentence, a lesson for newcomers, and who is here. @param {(event: Event) => void} learn */
 function welcome(learn) {
-  const keep = (/** @type {any} */ event) => settings.set("name", event.target.value.trim());
+  const keep = (/** @type {{target: HTMLInputElement}} */ event) => settings.set("name", event.target.value.trim());
   const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
   return h("div", { class: "welcome" },
     h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about")),
@@ -76,7 +78,7 @@ function welcome(learn) {
     h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
 }
 
-/** @param {any} game @param {boolean} open @param {(name: string) => void} choose */
+/** @param {GameEntry} game @param {boolean} open @param {(name: string) => void} choose */
 function card(game, open, choose) {
   const button = h("button", { type: "button", class: "game-card", "data-game": game.name, "aria-expanded": String(open), onclick: () => choose(game.name) },
     picture(game.name),
@@ -87,7 +89,7 @@ function card(game, open, choose) {
   return h("div", { class: "game-place" }, button, rules);
 }
 
-/** @param {any} game */
+/** @param {GameEntry} game */
 function opened(game) {
   return h("section", { class: "panel game-panel", "aria-label": game.title }, gamePanel(game));
 }

@@ -5,7 +5,10 @@ import { h, s } from "./dom.js";
 import { copyable } from "./switches.js";
 import { say } from "./words.js";
 
-/** The way in for friends, as the host sees it. @param {any} seats */
+/** @import {TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** The way in for friends, as the host sees it. @param {TableNews} seats */
 export function inviting(seats) {
   const link = `${seats.address}/join#${seats.invite}`;
   return [
@@ -22,7 +25,7 @@ function alone(command) {
   return h("div", { class: "alone", role: "note" }, h("b", {}, say("screen-alone")), h("p", {}, say("screen-alone-about")), h("code", {}, command));
 }
 
-/** The same in a line, beside other links. @param {any} seats */
+/** The same in a line, beside other links. @param {TableNews} seats */
 export function warning(seats) {
   return seats.alone && h("p", { class: "note" }, `${say("screen-alone")}: ${seats.alone}`);
 }
@@ -40,9 +43,9 @@ export function passable(url, label) {
   return [copyable(url, label), button];
 }
 
-/** Whether others may watch, and the link for them; for the host. @param {any} seats @param {any} table */
+/** Whether others may watch, and the link for them; for the host. @param {TableNews} seats @param {Lent} table */
 export function watchSwitch(seats, table) {
-  const flip = (/** @type {any} */ event) => table.send({ type: "watching", allowed: event.target.checked });
+  const flip = (/** @type {{target: HTMLInputElement}} */ event) => table.send({ type: "watching", allowed: event.target.checked });
   return [
     h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: seats.watchable, onchange: flip }),
       h("span", {}, h("b", {}, say("screen-let-watch")), h("small", {}, say("screen-let-watch-about")))),

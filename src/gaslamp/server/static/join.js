@@ -10,6 +10,8 @@ import { topBar } from "./topbar.js";
 import { chairRow } from "./chairs.js";
 import { language, say } from "./words.js";
 
+/** @import {Invitation, Posted} from "./messages.js" */
+
 /** @param {HTMLElement} main */
 export function createJoin(main) {
   const code = location.hash.slice(1);
@@ -29,12 +31,12 @@ export function createJoin(main) {
   return () => document.removeEventListener("language", draw);
 }
 
-/** The game, how things stand, and everybody at the table so far. @param {any} found */
+/** The game, how things stand, and everybody at the table so far. @param {Invitation} found */
 function described(found) {
   return [
     h("h2", {}, found.title),
     h("p", { class: "join-stands" }, found.text),
-    h("ol", { class: "chairs" }, found.chairs.map((/** @type {any} */ chair) => chairRow(chair, ""))),
+    h("ol", { class: "chairs" }, found.chairs.map((chair) => chairRow(chair, ""))),
   ];
 }
 
@@ -50,7 +52,7 @@ function back(table) {
   return button("screen-back-to-seat", "primary", () => go(`/table/${table}`));
 }
 
-/** What can be done: sit down, watch, or go elsewhere. @param {string} code @param {any} found */
+/** What can be done: sit down, watch, or go elsewhere. @param {string} code @param {Invitation} found */
 function waysIn(code, found) {
   return [
     found.seat && form(code),
@@ -59,7 +61,7 @@ function waysIn(code, found) {
   ];
 }
 
-/** @param {string} key @param {string} look @param {() => any} press */
+/** @param {string} key @param {string} look @param {() => unknown} press */
 function button(key, look, press) {
   const element = h("button", { type: "button", class: `button ${look}` }, say(key));
   element.addEventListener("click", () => waiting(element, press));
@@ -80,14 +82,14 @@ function form(code) {
     h("p", { class: "note" }, say("screen-join-note")));
 }
 
-/** Nothing is asked for twice. @param {any} button @param {() => any} work */
+/** Nothing is asked for twice. @param {HTMLButtonElement} button @param {() => unknown} work */
 async function waiting(button, work) {
   button.disabled = true;
   await tried(async () => work());
   button.disabled = false;
 }
 
-/** Come in by this door. @param {string} door @param {object} message */
+/** Come in by this door. @template {"/api/join" | "/api/watch"} D @param {D} door @param {Posted[D]["sent"]} message */
 async function enter(door, message) {
   const { table, token } = await send(door, message);
   keepTable(table, token);

@@ -8,20 +8,24 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { language, say } from "./words.js";
 
-/** @param {HTMLElement} host @param {{send(message: object): void, announce(text: string): void}} table */
+/** @import {Guidance} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {HTMLElement} host @param {Lent} table */
 export function createLesson(host, table) {
-  /** @type {any} */
+  /** @type {Guidance | null} */
   let told = null;
   const answer = h("p", { class: "lesson-answer", hidden: true });
   host.hidden = false;
   host.classList.add("lesson");
 
   function draw() {
+    if (!told) return;
     host.setAttribute("aria-label", told.title);
     show(host, head(told), said(told), answer, ways(told));
   }
 
-  /** @param {any} now */
+  /** @param {Guidance} now */
   function ways(now) {
     if (now.over) return onwards(now);
     return h("div", { class: "row lesson-ways" },
@@ -30,13 +34,14 @@ export function createLesson(host, table) {
   }
 
   return {
-    /** @param {any} message */
+    /** @param {Guidance} message */
     show(message) {
       const isNew = message.task !== told?.task || message.over !== told?.over;
       told = message;
       if (isNew) answer.hidden = true;
       draw();
       if (!isNew) return;
+      host.scrollTop = 0;
       bring(host);
       table.announce([message.praise, message.text, message.task].filter(Boolean).join(" "));
     },
@@ -66,19 +71,19 @@ function scroller(thing) {
   return /auto|scroll/.test(getComputedStyle(around).overflowY) || !around.parentElement ? around : scroller(around);
 }
 
-/** @param {any} told */
+/** @param {Guidance} told */
 function head({ title, number, count }) {
   return h("div", { class: "lesson-head" }, h("h2", {}, title),
     h("span", { class: "note" }, `${number} / ${count}`),
     h("progress", { max: count, value: number, "aria-label": title }));
 }
 
-/** What was done, what is explained, and under it what to do. @param {any} told */
+/** What was done, what is explained, and under it what to do. @param {Guidance} told */
 function said({ praise, text, task }) {
   return [praise && h("p", { class: "lesson-praise" }, praise), text && h("p", { class: "lesson-text" }, text), task && h("p", { class: "lesson-task" }, task)];
 }
 
-/** What one can do after a lesson. @param {any} told */
+/** What one can do after a lesson. @param {Guidance} told */
 function onwards({ lesson, next, next_title: title, chairs }) {
   const [game] = lesson.split("-");
   const name = settings.get("name", "");

@@ -4,23 +4,28 @@
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
 
-/** @param {any} table */
+/** @import {TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {Lent} table */
 export function createLobby(table) {
   const element = h("div", { class: "lobby" });
-  /** @type {any} */
-  let [room, seats] = [null, null];
+  /** @type {ReturnType<typeof import("./waiting.js").createWaiting> | null} */
+  let room = null;
+  /** @type {TableNews | null} */
+  let seats = null;
 
   async function open() {
     const { createWaiting } = await import("./waiting.js");
     room ??= createWaiting(table);
     show(element, room.element);
-    room.table(seats);
+    if (seats) room.table(seats);
   }
 
   return {
     element,
     relabel: () => room?.relabel(),
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       if (room) room.table(message);

@@ -14,11 +14,14 @@ import { tried } from "./toasts.js";
 import { sitter } from "./chairs.js";
 import { language, say } from "./words.js";
 
-/** @param {string} id @param {string} token @param {any} table */
+/** @import {TableChair, TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {string} id @param {string} token @param {Lent} table */
 export function createMenu(id, token, table) {
   const body = h("div", { class: "drawer-body" });
   const element = h("dialog", { class: "drawer", onclick: (/** @type {Event} */ event) => event.target === element && element.close() }, body);
-  /** @type {any} */
+  /** @type {TableNews | null} */
   let seats = null;
   /** Whether a curtain is down: then nothing that tells of the game is at hand. */
   let curtained = false;
@@ -28,9 +31,10 @@ export function createMenu(id, token, table) {
 
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
-    if (seats) renew(players, [language(), seats], () => seatList(seats, table));
-    if (seats) renew(watching, [language(), seats.host, seats.watchable, seats.watch], () => seats.host && !seats.lesson && watchSwitch(seats, table));
-    renew(body, [language(), seats?.game, seats?.phase, seats?.address, curtained], () => [head(), switches(), players, watching, seats && personal(id, token, seats), help(seats), ways()]);
+    const now = seats;
+    if (now) renew(players, [language(), now], () => seatList(now, table));
+    if (now) renew(watching, [language(), now.host, now.watchable, now.watch], () => now.host && !now.lesson && watchSwitch(now, table));
+    renew(body, [language(), now?.game, now?.phase, now?.address, curtained], () => [head(), switches(), players, watching, now && personal(id, token, now), help(now), ways()]);
   }
 
   function head() {
@@ -60,7 +64,7 @@ export function createMenu(id, token, table) {
       body.querySelector("summary")?.focus();
     },
     relabel: () => element.open && draw(),
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       if (element.open) draw();
@@ -77,14 +81,14 @@ function switches() {
   return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
-/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {any} seats */
+/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {TableNews} seats */
 function personal(id, token, seats) {
   if (seats.watching && !seats.host) return null;
   return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
     copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
 }
 
-/** @param {any} seats */
+/** @param {TableNews | null} seats */
 function help(seats) {
   const keys = say("screen-keys-list").split("\n").map((line) => h("li", {}, line));
   return [
@@ -94,13 +98,13 @@ function help(seats) {
 }
 
 function reasonsSwitch() {
-  const flip = (/** @type {any} */ event) => settings.set("reasons", event.target.checked);
+  const flip = (/** @type {{target: HTMLInputElement}} */ event) => settings.set("reasons", event.target.checked);
   return h("label", { class: "ticked" }, h("input", { type: "checkbox", checked: settings.get("reasons", true), onchange: flip }), h("b", {}, say("screen-reasons")));
 }
 
-/** Who plays what, and what can be done about those who are not there. @param {any} seats @param {any} table */
+/** Who plays what, and what can be done about those who are not there. @param {TableNews} seats @param {Lent} table */
 function seatList(seats, table) {
-  const rows = seats.chairs.map((/** @type {any} */ chair) => h("li", {},
+  const rows = seats.chairs.map((chair) => h("li", {},
     h("span", { class: `chair-dot ${chair.here ? "here" : "away"}`, "aria-hidden": "true" }),
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
@@ -108,20 +112,20 @@ function seatList(seats, table) {
     seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && !seats.lesson && stayOrGo(seats, table)];
 }
 
-/** @param {any} chair */
+/** @param {TableChair} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
   return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
 }
 
-/** @param {any} seats @param {any} chair */
+/** @param {TableNews} seats @param {TableChair} chair */
 function canReplace(seats, chair) {
   return seats.host && seats.phase === "playing" && chair.kind === "person" && !chair.mine && !chair.here && !chair.left;
 }
 
-/** Let a bot play on for me, or play on myself. @param {any} seats @param {any} table */
+/** Let a bot play on for me, or play on myself. @param {TableNews} seats @param {Lent} table */
 function stayOrGo(seats, table) {
-  const left = seats.chairs.some((/** @type {any} */ chair) => chair.mine && chair.left);
+  const left = seats.chairs.some((chair) => chair.mine && chair.left);
   const key = left ? "screen-return" : "screen-leave";
   return h("button", { type: "button", class: "button small", onclick: () => table.send({ type: left ? "return" : "leave" }) }, say(key));
 }

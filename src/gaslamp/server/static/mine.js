@@ -10,10 +10,12 @@ import { sign } from "./switches.js";
 import { tried } from "./toasts.js";
 import { language, say } from "./words.js";
 
+/** @import {TableSummary} from "./messages.js" */
+
 /** So many open games are shown at once. */
 const AT_ONCE = 4;
 
-/** The open games and the finished ones, each a section, or nothing where there are none. @returns {Promise<{open: any, over: any}>} */
+/** The open games and the finished ones, each a section, or nothing where there are none. @returns {Promise<{open: Element | null, over: Element | null}>} */
 export async function myGames() {
   const tokens = Object.values(keptTables()).slice(-200);
   const answer = tokens.length ? await tried(() => send("/api/mine", { tokens, language: language() })) : null;
@@ -22,13 +24,13 @@ export async function myGames() {
   return { open: section(tables.filter((table) => table.phase !== "over")), over: over.length ? fold("screen-finished", over) : null };
 }
 
-/** Those that wait for me stand before all others. @param {any} table */
+/** Those that wait for me stand before all others. @param {TableSummary} table */
 function rank(table) {
   if (table.phase === "waiting") return 2;
   return table.wanted ? 0 : 1;
 }
 
-/** @param {any[]} tables */
+/** @param {TableSummary[]} tables */
 function section(tables) {
   if (!tables.length) return null;
   const rest = tables.slice(AT_ONCE);
@@ -36,17 +38,17 @@ function section(tables) {
     list(tables.slice(0, AT_ONCE)), rest.length > 0 && fold("screen-more-games", rest));
 }
 
-/** @param {string} key @param {any[]} tables */
+/** @param {string} key @param {TableSummary[]} tables */
 function fold(key, tables) {
   return h("details", { class: "fold mine-fold" }, h("summary", {}, `${say(key)} (${tables.length})`), list(tables));
 }
 
-/** @param {any[]} tables */
+/** @param {TableSummary[]} tables */
 function list(tables) {
   return h("ul", { class: "mine-list" }, tables.map(row));
 }
 
-/** @param {any} table */
+/** @param {TableSummary} table */
 function row(table) {
   const address = `/table/${table.table}`;
   const open = (/** @type {Event} */ event) => { event.preventDefault(); go(address); };
@@ -60,13 +62,13 @@ function row(table) {
   return item;
 }
 
-/** Who plays, bots with their mark. @param {any} table */
+/** Who plays, bots with their mark. @param {TableSummary} table */
 function names(table) {
   return table.names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
     name && h("span", { class: "mine-name" }, marked(name, table.bots.includes(seat))));
 }
 
-/** @param {any} table */
+/** @param {TableSummary} table */
 function state(table) {
   if (table.phase === "over") return table.ended || say("screen-over");
   if (table.phase === "waiting") return say("screen-waiting");

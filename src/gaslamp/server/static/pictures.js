@@ -3,11 +3,11 @@
 
 import { s } from "./dom.js";
 
-/** @param {string} d @param {string} paint @param {Record<string, any>} [more] */
+/** @param {string} d @param {string} paint @param {Record<string, unknown>} [more] */
 const path = (d, paint, more = {}) => s("path", { d, class: paint, ...more });
-/** @param {number} cx @param {number} cy @param {number} r @param {string} paint @param {Record<string, any>} [more] */
+/** @param {number} cx @param {number} cy @param {number} r @param {string} paint @param {Record<string, unknown>} [more] */
 const disc = (cx, cy, r, paint, more = {}) => s("circle", { cx, cy, r, class: paint, ...more });
-/** @param {number} x @param {number} y @param {string} paint @param {string} text @param {Record<string, any>} [more] */
+/** @param {number} x @param {number} y @param {string} paint @param {string} text @param {Record<string, unknown>} [more] */
 const letters = (x, y, paint, text, more = {}) => s("text", { x, y, class: `p-text ${paint}`, "text-anchor": "middle", ...more }, text);
 
 /** Roofs and chimneys along the bottom, some windows lit. */
@@ -84,14 +84,14 @@ function connection() {
   return [lines, tile(60, 108, -8, finger), tile(160, 118, 3, eye), tile(260, 108, -5, chip), path(thread, "p-halo"), path(thread, "p-thread"), pins];
 }
 
-/** @param {number} x @param {number} y @param {number} turn @param {any} drawing */
+/** @param {number} x @param {number} y @param {number} turn @param {import("./dom.js").Child} drawing */
 function tile(x, y, turn, drawing) {
   return s("g", { transform: `translate(${x} ${y}) rotate(${turn})` }, s("rect", { x: -38, y: -48, width: 84, height: 104, rx: 9, class: "p-shade" }),
     s("rect", { x: -42, y: -52, width: 84, height: 104, rx: 9, class: "p-card" }), s("g", { transform: "translate(0 -6)" }, drawing),
     path("M-26 34H26M-18 42H18", "p-rule"));
 }
 
-/** @type {Record<string, () => any[]>} */
+/** @type {Record<string, () => import("./dom.js").Child[]>} */
 const SCENES = { classic, holmes, compact, connection };
 
 /** The drawing of a game; it only decorates. @param {string} game */

@@ -36,8 +36,8 @@ export function createSearch(box, root, listed) {
   function hideOthers(wanted) {
     for (const one of passages) one.hidden = !found.includes(one);
     for (const one of passages) if (!one.matches(".rule")) shorten(one, wanted);
-    for (const chapter of root.querySelectorAll(".chapter")) /** @type {any} */ (chapter).hidden = !chapter.querySelector(".passage:not([hidden])");
-    for (const line of listed) /** @type {any} */ (line).hidden = target(line)?.matches("[hidden]") ?? false;
+    for (const chapter of root.querySelectorAll(".chapter")) /** @type {HTMLElement} */ (chapter).hidden = !chapter.querySelector(".passage:not([hidden])");
+    for (const line of listed) /** @type {HTMLElement} */ (line).hidden = target(line)?.matches("[hidden]") ?? false;
   }
 
   function clear() {
@@ -98,7 +98,7 @@ function sought(text) {
 function shorten(passage, wanted) {
   const lines = [...passage.querySelectorAll("li, tbody tr")];
   const fits = lines.map((line) => wanted.some((word) => word.test(folded(line.textContent ?? "").plain)));
-  lines.forEach((line, i) => (/** @type {any} */ (line).hidden = fits.includes(true) && !fits[i]));
+  lines.forEach((line, i) => (/** @type {HTMLElement} */ (line).hidden = fits.includes(true) && !fits[i]));
 }
 
 /** What a line of the contents leads to. @param {Element} line */

@@ -14,7 +14,7 @@ function keepPlace() {
   for (const link of page.querySelectorAll(".rules-languages a")) {
     link.addEventListener("click", () => {
       settings.set("language", link.getAttribute("hreflang"));
-      /** @type {any} */ (link).hash = location.hash;
+      /** @type {HTMLAnchorElement} */ (link).hash = location.hash;
     });
   }
 }

@@ -5,7 +5,9 @@ import { send } from "./api.js";
 import { go } from "./route.js";
 import { keepTable } from "./settings.js";
 
-/** Set up a table, or a lesson, and sit down at it. @param {string} path @param {object} message */
+/** @import {Posted} from "./messages.js" */
+
+/** Set up a table, or a lesson, and sit down at it. @template {"/api/tables" | "/api/lessons"} P @param {P} path @param {Posted[P]["sent"]} message */
 export async function openTable(path, message) {
   const { table, token } = await send(path, message);
   keepTable(table, token);

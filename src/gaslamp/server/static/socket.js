@@ -4,12 +4,14 @@
 import { applied } from "./deltas.js";
 import { language } from "./words.js";
 
+/** @import {Change, Said, Told, Update} from "./messages.js" */
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 
 /**
  * @param {string} token
- * @param {(message: any) => void} onMessage
+ * @param {(message: Exclude<Told, Change>) => void} onMessage
  * @param {(open: boolean) => void} onLine called when the line is up and when it is cut
  */
 export function createSocket(token, onMessage, onLine) {
@@ -18,19 +20,19 @@ export function createSocket(token, onMessage, onLine) {
   let wait = FIRST_WAIT;
   let timer = 0;
   let ended = false;
-  /** The last update on this line, whole: the next one may be told by what has changed. @type {any} */
+  /** The last update on this line, whole: the next one may be told by what has changed. @type {Update | null} */
   let sight = null;
   let isAsking = false;
 
   function connect() {
     clearTimeout(timer);
     line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket`);
-    line.onopen = () => line.send(JSON.stringify({ type: "sit", token, language: language() }));
+    line.onopen = () => send({ type: "sit", token, language: language() });
     line.onmessage = (event) => receive(JSON.parse(event.data));
     line.onclose = again;
   }
 
-  /** @param {any} message */
+  /** @param {Told} message */
   function receive(message) {
     if (message.type === "table") {
       wait = FIRST_WAIT;
@@ -40,7 +42,7 @@ export function createSocket(token, onMessage, onLine) {
     else onMessage(kept(message));
   }
 
-  /** A message to hand on; of an update a copy stays here. @param {any} message */
+  /** A message to hand on; of an update a copy stays here. @param {Exclude<Told, Change>} message */
   function kept(message) {
     if (message.type !== "update" && message.type !== "curtain") return message;
     isAsking = false;
@@ -48,7 +50,7 @@ export function createSocket(token, onMessage, onLine) {
     return message;
   }
 
-  /** Hands on the update that a change makes; if it makes none, everything is asked for anew. @param {any} message */
+  /** Hands on the update that a change makes; if it makes none, everything is asked for anew. @param {Change} message */
   function change(message) {
     if (isAsking) return;
     const update = changed(message);
@@ -56,16 +58,16 @@ export function createSocket(token, onMessage, onLine) {
     else isAsking = send({ type: "whole" });
   }
 
-  /** @param {{after: number, delta: any}} message */
+  /** @param {Change} message */
   function changed({ after, delta }) {
     try {
-      return sight?.n === after ? applied(sight, delta) : null;
+      return sight?.n === after ? /** @type {Update} */ (applied(sight, delta)) : null;
     } catch {
       return null;
     }
   }
 
-  /** Whether it was sent. @param {object} message */
+  /** Whether it was sent. @param {Said} message */
   function send(message) {
     if (line.readyState !== WebSocket.OPEN) return false;
     line.send(JSON.stringify(message));

@@ -3,6 +3,8 @@
 
 import { settings } from "./settings.js";
 
+/** @import {GameEvent, Update} from "./messages.js" */
+
 /** The cue of each staged moment, by the kind of its step. @type {Record<string, string>} */
 const MOMENTS = { Surfaced: "surfacing", Caught: "caught", Cornered: "caught", Commit: "crime", Escaped: "escaped", Barricade: "knocks" };
 let wanted = false;
@@ -29,7 +31,7 @@ export const sounds = {
     if (MOMENTS[kind]) this.play(MOMENTS[kind]);
   },
 
-  /** The cue of what an update tells; what is only told anew is silent, and moments have their own. @param {any} message */
+  /** The cue of what an update tells; what is only told anew is silent, and moments have their own. @param {Update} message */
   update({ scene, since, events }) {
     const cue = !since ? "" : cueOf(scene, events);
     wanted = scene.wanted;
@@ -43,9 +45,9 @@ export const sounds = {
   },
 };
 
-/** The weightiest thing that happened and was not staged. @param {any} scene @param {any[]} events */
+/** The weightiest thing that happened and was not staged. @param {Update["scene"]} scene @param {GameEvent[]} events */
 function cueOf(scene, events) {
-  if (scene.steps?.some((/** @type {any} */ step) => MOMENTS[step?.kind])) return "";
+  if (scene.type === "chase" && scene.steps.some((step) => step && MOMENTS[step.kind])) return "";
   if (scene.ending && !over) return "end";
   if (scene.wanted && !wanted) return "turn";
   return events.length ? "move" : "";

@@ -5,36 +5,41 @@ import { h } from "./dom.js";
 import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 
-/** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<any>>} */
+/** @import {Drafted, GameAction, Said, Station, TableNews, Update} from "./messages.js" */
+
+/** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<(root: HTMLElement, table: Lent) => Screen>>} */
 const SCREENS = {
   chase: async () => (await import("./chase.js")).createChase,
   case: async () => (await import("./case.js")).createCase,
 };
 
 /**
- * @typedef {object} Table what a screen is lent
- * @property {(message: object) => void} send
- * @property {(action: object) => void} act
+ * @typedef {{table(message: TableNews): void, update(message: Update): void | Promise<void>, drafted?(message: Drafted): void,
+ *   station?(message: Station): void, destroy(): void}} Screen  its updates have a scene of its own kind
+ *
+ * @typedef {object} Lent what a screen is lent
+ * @property {(message: Said) => void} send
+ * @property {(action: GameAction) => void} act
  * @property {(text: string) => void} toast
  * @property {(text: string) => void} announce reads it out, politely
- * @property {(message: any) => void} shown this update is what the screen shows now
+ * @property {(message: Update) => void} shown this update is what the screen shows now
  * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
  * @property {(place: HTMLElement) => void} guide where a lesson is to speak
  *
- * @param {Table} table
+ * @param {Lent} table
  */
 export function createStage(table) {
   const element = h("div", { class: "table-stage", hidden: true });
-  /** @type {any} */
+  /** @type {Screen | null} */
   let screen = null;
-  /** @type {any} */
+  /** @type {TableNews | null} */
   let seats = null;
   let scene = "";
   let curtains = 0;
-  /** Messages wait for the screen's module, in order. @type {Promise<any>} */
+  /** Messages wait for the screen's module, in order. @type {Promise<unknown>} */
   let ready = Promise.resolve();
 
-  /** Do this once all before it is done, unless a curtain has fallen meanwhile. @param {() => any} work */
+  /** Do this once all before it is done, unless a curtain has fallen meanwhile. @param {() => unknown} work */
   function then(work) {
     const before = curtains;
     ready = ready.then(() => (before === curtains ? tried(async () => work()) : null));
@@ -43,8 +48,8 @@ export function createStage(table) {
   /** What a screen may say and send, until a curtain falls: a late word of the last one would tell the next reader. */
   function lent() {
     const before = curtains;
-    const parts = Object.entries(/** @type {Record<string, (...told: any[]) => any>} */ (/** @type {unknown} */ (table))).map(([name, does]) => [name, (/** @type {any[]} */ ...told) => before === curtains && does(...told)]);
-    return /** @type {Table} */ (Object.fromEntries(parts));
+    const parts = Object.entries(/** @type {Record<string, (...told: unknown[]) => unknown>} */ (/** @type {unknown} */ (table))).map(([name, does]) => [name, (/** @type {unknown[]} */ ...told) => before === curtains && does(...told)]);
+    return /** @type {Lent} */ (Object.fromEntries(parts));
   }
 
   /** @param {string} kind */
@@ -60,22 +65,22 @@ export function createStage(table) {
 
   return {
     element,
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       element.hidden = message.phase === "waiting";
       then(() => screen?.table(message));
     },
-    /** @param {any} message */
+    /** @param {Update} message */
     update(message) {
       then(() => make(message.scene.type));
       then(() => screen?.update(message));
     },
-    /** @param {any} message */
+    /** @param {Drafted} message */
     drafted(message) {
       then(() => screen?.drafted?.(message));
     },
-    /** What was asked about a station. @param {any} message */
+    /** What was asked about a station. @param {Station} message */
     station(message) {
       then(() => screen?.station?.(message));
     },

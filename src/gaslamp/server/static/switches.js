@@ -34,9 +34,9 @@ export function sign(name) {
 export function languageSwitch() {
   const options = Object.entries(LANGUAGES).map(([code, name]) =>
     h("option", { value: code, lang: code, selected: code === language() }, name));
-  const choose = async (/** @type {any} */ event) => {
+  const choose = async (/** @type {{target: HTMLSelectElement}} */ event) => {
     await tried(() => chooseLanguage(event.target.value));
-    document.querySelector(/** @type {any} */ ("dialog[open] select.language, #top select.language"))?.focus();
+    /** @type {HTMLElement | null} */ (document.querySelector("dialog[open] select.language, #top select.language"))?.focus();
   };
   return h("select", { class: "language", "aria-label": say("screen-language"), onchange: choose }, options);
 }

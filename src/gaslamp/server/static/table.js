@@ -18,6 +18,9 @@ import { announce, clearToasts, toast } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { language, say } from "./words.js";
 
+/** @import {Change, GameAction, Said, Told, Update} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
 /** What is said to those who watched when nobody may any more. */
 const SENT_AWAY = "server-watching-off";
 
@@ -60,14 +63,15 @@ function sitAt(main, id, token) {
   /** Whether the table gives a lesson, which ends in its own way. */
   let lesson = false;
   const line = createSocket(token, receive, onLine);
+  /** @type {Lent} */
   const table = {
-    send: (/** @type {object} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
-    act: (/** @type {any} */ action) => table.send({ type: "act", action }),
+    send: (/** @type {Said} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
+    act: (/** @type {GameAction} */ action) => table.send({ type: "act", action }),
     toast: (/** @type {string} */ text) => toast(text),
     announce,
-    shown: (/** @type {any} */ message) => {
+    shown: (/** @type {Update} */ message) => {
       [bar, sounds, guide, ...(lesson ? [] : [ending])].forEach((part) => part.update(message));
-      document.body.dataset.shown = message.n; // what the page shows may lag behind what it was told
+      document.body.dataset.shown = String(message.n); // what the page shows may lag behind what it was told
     },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
     guide: (/** @type {HTMLElement} */ place) => guide.settle(place),
@@ -83,7 +87,7 @@ function sitAt(main, id, token) {
   const warming = h("p", { class: "warming", role: "status", hidden: true });
   stage.element.addEventListener("click", once, true);
 
-  /** What each message of the server does. @type {Record<string, (message: any) => void>} */
+  /** What each message of the server does. @type {{[M in Exclude<Told, Change> as M["type"]]: (message: M) => void}} */
   const answers = {
     table(message) {
       if (!seated) settings.set("table", id); // where the rules lead back to
@@ -129,9 +133,10 @@ function sitAt(main, id, token) {
     history.replaceState(null, "", location.pathname);
   }
 
-  /** @param {any} message */
+  /** @param {Exclude<Told, Change>} message */
   function receive(message) {
-    answers[message.type]?.(message);
+    const answer = /** @type {((message: Told) => void) | undefined} */ (answers[message.type]);
+    answer?.(message);
   }
 
   /** Other eyes that have not been told the same: nothing made for the last pair stays. @param {number} seat @param {number} since */

@@ -7,6 +7,8 @@ import { announce } from "./toasts.js";
 import { homeLink } from "./topbar.js";
 import { say } from "./words.js";
 
+/** @import {TableChair, TableNews, Update} from "./messages.js" */
+
 /** @param {() => void} openMenu @param {() => void} openEnding */
 export function createBar(openMenu, openEnding) {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
@@ -17,7 +19,7 @@ export function createBar(openMenu, openEnding) {
   const watchers = h("p", { class: "bar-watchers", hidden: true });
   const ended = h("button", { type: "button", class: "button small bar-ended", hidden: true, onclick: openEnding });
   const sound = soundSwitch();
-  /** @type {any} */
+  /** @type {TableNews | null} */
   let seats = null;
 
   function relabel() {
@@ -49,13 +51,13 @@ export function createBar(openMenu, openEnding) {
   relabel();
   return {
     relabel,
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       relabel();
       if (message.phase === "waiting") tell(message.title, say("screen-waiting"), false);
     },
-    /** @param {any} message */
+    /** @param {Update} message */
     update({ scene }) {
       if (scene.wanted && scene.turn !== turn.textContent) announce(scene.turn);
       tell(scene.turn, scene.heading, scene.wanted);
@@ -67,18 +69,18 @@ export function createBar(openMenu, openEnding) {
   };
 }
 
-/** How many look on; whoever does is told so. @param {any} seats */
+/** How many look on; whoever does is told so. @param {TableNews} seats */
 function watched(seats) {
   if (seats.watching) return [h("span", { class: "bar-you" }, say("screen-you-watch"))];
   return [h("span", { "aria-hidden": "true" }, seats.watchers), h("span", { class: "unseen" }, seats.watched)];
 }
 
-/** @param {any} chair */
+/** @param {TableChair} chair */
 function isOther(chair) {
   return chair.kind === "person" && !chair.mine;
 }
 
-/** Somebody else at the table, and whether they are at their screen. @param {any} chair */
+/** Somebody else at the table, and whether they are at their screen. @param {TableChair} chair */
 function presence(chair) {
   const where = say(chair.left ? "screen-left" : chair.here ? "screen-here" : "screen-away");
   return h("li", { class: chair.here && !chair.left ? "here" : "away", title: where }, chair.name || chair.role, h("span", { class: "unseen" }, ` (${where})`));

@@ -5,28 +5,29 @@ import { strip, tile } from "./choices.js";
 import { h, show } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import {GameEntry, Option} from "./messages.js" */
+
 /** Two at least (SH-2). */
 const FEWEST = 2;
 
 /**
- * @param {any} game one of /api/games @param {any} option the characters
+ * @param {GameEntry} game one of /api/games @param {Option} option the characters
  * @param {(size: number) => void} onChange somebody has chosen a team of this size
  */
 export function createTeam(game, option, onChange) {
-  /** @type {any[]} */
   const cast = option.choices;
-  const boxes = cast.map(() => h("input", { type: "checkbox", onchange: (/** @type {any} */ event) => chosen(event.target) }));
+  const boxes = cast.map(() => h("input", { type: "checkbox", onchange: (/** @type {{target: HTMLInputElement}} */ event) => chosen(event.target) }));
   const own = h("div");
   const element = h("fieldset", { class: "team" }, h("legend", {}, say("screen-team")), h("p", { class: "note" }, say("screen-team-about"), " ", say("screen-team-friends")),
     h("div", { class: "tiles" }, cast.map((one, i) => tile(boxes[i], one))), own);
   /** Whether it is other than the book's for so many seats. */
   let isChosen = false;
-  /** @type {{element: any, value(): string}} */
+  /** @type {{element: HTMLElement, value(): string}} */
   let mine;
 
   const team = () => cast.filter((_, i) => boxes[i].checked).map((one) => one.value);
 
-  function chosen(/** @type {any} */ box) {
+  function chosen(/** @type {HTMLInputElement} */ box) {
     if (team().length < FEWEST) box.checked = true;
     isChosen = true;
     name();

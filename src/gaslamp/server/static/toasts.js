@@ -41,7 +41,7 @@ export function announce(text) {
   while (voice.childElementCount > 8) voice.firstElementChild?.remove();
 }
 
-/** Do this; if it fails, say why. @param {() => Promise<any>} work */
+/** Do this; if it fails, say why. @template T @param {() => Promise<T>} work @returns {Promise<T | undefined>} */
 export async function tried(work) {
   try {
     return await work();

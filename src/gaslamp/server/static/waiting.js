@@ -9,40 +9,47 @@ import { inviting, watchSwitch } from "./inviting.js";
 import { settings } from "./settings.js";
 import { language, say } from "./words.js";
 
-/** @param {any} table */
+/** @import {TableChair, TableNews} from "./messages.js" */
+/** @import {Lent} from "./stage.js" */
+
+/** @param {Lent} table */
 export function createWaiting(table) {
   const parts = { invite: part("invite"), names: part("names"), chairs: h("ol", { class: "chairs" }), cast: part("cast-part"), start: part("start"), watch: part("watch"), rest: part("rest") };
   const people = h("section", { class: "panel waiting-people" }, parts.names, parts.chairs, parts.start, parts.cast, parts.rest);
   const element = h("div", { class: "waiting", hidden: true }, h("section", { class: "panel waiting-way" }, parts.invite, parts.watch), people);
-  /** @type {any} */
+  /** @type {TableNews | null} */
   let seats = null;
 
   function draw() {
     element.hidden = seats?.phase !== "waiting";
-    if (element.hidden) return;
+    if (seats && !element.hidden) fill(seats);
+  }
+
+  /** @param {TableNews} seats */
+  function fill(seats) {
     element.classList.toggle("inviting", Boolean(seats.invite || seats.host));
-    const own = seats.chairs.filter((/** @type {any} */ chair) => chair.mine);
+    const own = seats.chairs.filter((chair) => chair.mine);
     renew(parts.invite, [language(), seats.invite, seats.address, seats.alone, seats.watching, seats.figures.length], () => welcome(seats));
-    renew(parts.names, [language(), own.map((/** @type {any} */ chair) => chair.seat)], () => own.map((/** @type {any} */ chair) => nameField(chair, own.length > 1, table)));
-    renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((/** @type {any} */ chair) => chairRow(chair, seats.address)));
-    renewCast();
+    renew(parts.names, [language(), own.map((chair) => chair.seat)], () => own.map((chair) => nameField(chair, own.length > 1, table)));
+    renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((chair) => chairRow(chair, seats.address)));
+    renewCast(seats);
     renew(parts.start, [language(), seats.host, seats.missing], () => [h("p", { class: "missing", role: "status" }, seats.missing), seats.host && startButton(seats, table)]);
     renew(parts.watch, [language(), seats.host, seats.watchable, seats.watch, seats.watched], () => [seats.host && watchSwitch(seats, table), seats.watched && h("p", { class: "note" }, seats.watched)]);
     renew(parts.rest, [language(), seats.settings], () => about(seats));
     refresh(parts.names, own);
   }
 
-  /** The characters; whoever has chosen one by keyboard stays on it. */
-  function renewCast() {
+  /** The characters; whoever has chosen one by keyboard stays on it. @param {TableNews} seats */
+  function renewCast(seats) {
     const focused = document.activeElement instanceof HTMLElement && parts.cast.contains(document.activeElement) ? document.activeElement.dataset.character : "";
-    renew(parts.cast, [language(), seats.figures, seats.chairs], () => mine(seats).map((/** @type {any} */ chair) => characters(seats, chair, table, sitter)));
+    renew(parts.cast, [language(), seats.figures, seats.chairs], () => mine(seats).map((chair) => characters(seats, chair, table, sitter)));
     if (focused) parts.cast.querySelector(`[data-character="${focused}"]`)?.focus();
   }
 
   return {
     element,
     relabel: draw,
-    /** @param {any} message */
+    /** @param {TableNews} message */
     table(message) {
       seats = message;
       draw();
@@ -55,14 +62,14 @@ function part(name) {
   return h("div", { class: `waiting-part waiting-${name}` });
 }
 
-/** @param {any} seats */
+/** @param {TableNews} seats */
 function welcome(seats) {
   if (seats.invite) return inviting(seats);
   const about = seats.figures.length ? "screen-almost-host" : "screen-almost-about"; // whoever chooses is given time
   return [h("h2", {}, say(seats.watching ? "screen-you-watch" : "screen-almost")), h("p", {}, say(about))];
 }
 
-/** What one wants to be called, told as soon as the field is left. @param {any} chair @param {boolean} several @param {any} table */
+/** What one wants to be called, told as soon as the field is left. @param {TableChair} chair @param {boolean} several @param {Lent} table */
 function nameField(chair, several, table) {
   const rename = () => {
     if (!several) settings.set("name", field.value.trim());
@@ -72,7 +79,7 @@ function nameField(chair, several, table) {
   return h("label", { class: "field" }, h("span", {}, several ? `${say("screen-name")}: ${chair.role}` : say("screen-name")), field);
 }
 
-/** Names as the table has them, but for the field somebody writes in. @param {Element} part @param {any[]} own */
+/** Names as the table has them, but for the field somebody writes in. @param {Element} part @param {TableChair[]} own */
 function refresh(part, own) {
   for (const chair of own) {
     const field = /** @type {HTMLInputElement | null} */ (part.querySelector(`[data-seat="${chair.seat}"]`));
@@ -80,7 +87,7 @@ function refresh(part, own) {
   }
 }
 
-/** What differs from the book, and the book in short. @param {any} seats */
+/** What differs from the book, and the book in short. @param {TableNews} seats */
 function about(seats) {
   const lines = seats.settings.map((/** @type {string} */ line) => h("li", {}, line));
   return [
@@ -89,12 +96,12 @@ function about(seats) {
   ];
 }
 
-/** Whether a seat is free. @param {any} seats */
+/** Whether a seat is free. @param {TableNews} seats */
 function isOpen(seats) {
-  return seats.chairs.some((/** @type {any} */ chair) => chair.kind === "open");
+  return seats.chairs.some((chair) => chair.kind === "open");
 }
 
-/** @param {any} seats @param {any} table */
+/** @param {TableNews} seats @param {Lent} table */
 function startButton(seats, table) {
   const start = () => table.send({ type: "start" });
   return h("button", { type: "button", class: "button primary", onclick: start }, say(isOpen(seats) ? "screen-start-bots" : "screen-start"));

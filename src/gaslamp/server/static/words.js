@@ -4,10 +4,12 @@
 import { Failed } from "./failed.js";
 import { settings } from "./settings.js";
 
+/** @import {PageWords} from "./messages.js" */
+
 /** What each language calls itself. @type {Record<string, string>} */
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" };
 
-/** What came with the page. @type {{language: string, words: Record<string, string>}} */
+/** What came with the page. @type {PageWords} */
 const told = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
 let words = told.words;
 let code = guess();
@@ -30,7 +32,7 @@ export async function setLanguage(wanted) {
   document.dispatchEvent(new CustomEvent("language", { detail: wanted }));
 }
 
-/** The labels of a language: those that came with the page, or others. @param {string} wanted */
+/** The labels of a language: those that came with the page, or others. @param {string} wanted @returns {Promise<PageWords["words"]>} */
 async function labels(wanted) {
   if (told.language === wanted) return told.words;
   const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url)).catch(() => null);

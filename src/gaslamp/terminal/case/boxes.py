@@ -30,13 +30,13 @@ COLUMNS: Mapping[int, Sequence[int]] = {0: (), 1: (3,), 2: (2, 4)}
 ROWS: Mapping[int, Sequence[int]] = {0: (), 1: (1,), 2: (1, 2)}
 """Where the symbols of a side stand."""
 Letters: TypeAlias = Mapping[Evidence, str]
-Ink: TypeAlias = str
+InkName: TypeAlias = str
 """A colour of the palette; that of a kind of evidence lies behind its letter."""
 
 
-class Sign(NamedTuple):
+class CanvasCell(NamedTuple):
     sign: str = " "
-    ink: Ink = "ink"
+    ink: InkName = "ink"
 
 
 class Canvas:
@@ -44,16 +44,16 @@ class Canvas:
 
     def __init__(self, width: int, height: int) -> None:
         self.width, self.height = width, height
-        self.rows = [[Sign()] * width for _ in range(height)]
+        self.rows = [[CanvasCell()] * width for _ in range(height)]
 
-    def write(self, x: int, y: int, text: str, ink: Ink = "ink") -> None:
-        self.put(x, y, [Sign(sign, ink) for sign in text])
+    def write(self, x: int, y: int, text: str, ink: InkName = "ink") -> None:
+        self.put(x, y, [CanvasCell(sign, ink) for sign in text])
 
     def paste(self, drawn: Canvas, x: int, y: int) -> None:
         for row, signs in enumerate(drawn.rows, y):
             self.put(x, row, signs)
 
-    def put(self, x: int, y: int, signs: Sequence[Sign]) -> None:
+    def put(self, x: int, y: int, signs: Sequence[CanvasCell]) -> None:
         for column, sign in enumerate(signs, x):
             if 0 <= y < self.height and 0 <= column < self.width:
                 self.rows[y][column] = sign
@@ -66,20 +66,20 @@ class Canvas:
         return Text("\n").join(Text.assemble(*_runs(row, light)) for row in self.rows)
 
 
-def _runs(row: Sequence[Sign], light: Light) -> Iterator[tuple[str, Style]]:
+def _runs(row: Sequence[CanvasCell], light: Light) -> Iterator[tuple[str, Style]]:
     """Neighbours of one colour together."""
     for ink, signs in groupby(row, key=lambda sign: sign.ink):
         yield "".join(sign.sign for sign in signs), style(ink, light)
 
 
-def style(ink: Ink, light: Light) -> Style:
+def style(ink: InkName, light: Light) -> Style:
     palette = CARD_PALETTES[light]
     if ink in EVIDENCE:
         return Style(color=palette["glyph"], bgcolor=palette[ink], bold=True)
     return Style(color=palette[ink], bold=ink in ("lamp", "thread"))
 
 
-def clue(card: Clue, letters: Letters, frame: Ink = "frame") -> Canvas:
+def clue(card: Clue, letters: Letters, frame: InkName = "frame") -> Canvas:
     box = _box("clue", card.sides, letters, frame)
     box.write(2, 1, f"{card.number:^3}", "faint" if frame == "faint" else "ink")
     if card.bonus:
@@ -87,7 +87,7 @@ def clue(card: Clue, letters: Letters, frame: Ink = "frame") -> Canvas:
     return box
 
 
-def lead(card: Lead, letters: Letters, frame: Ink = "tape", met: Collection[tuple[int, int]] = ()) -> Canvas:
+def lead(card: Lead, letters: Letters, frame: InkName = "tape", met: Collection[tuple[int, int]] = ()) -> Canvas:
     """A lead with its points; symbols that are connected, given by side and place, are lit."""
     box = _box("lead", card.sides, letters, frame, met)
     box.write(2, 1, f"{card.number:^3}")
@@ -95,7 +95,7 @@ def lead(card: Lead, letters: Letters, frame: Ink = "tape", met: Collection[tupl
     return box
 
 
-def _box(kind: str, sides: Sides, letters: Letters, frame: Ink, met: Collection[tuple[int, int]] = ()) -> Canvas:
+def _box(kind: str, sides: Sides, letters: Letters, frame: InkName, met: Collection[tuple[int, int]] = ()) -> Canvas:
     drawn, (left_top, flat, right_top, upright, left_foot, right_foot) = Canvas(WIDTH, HEIGHT), FRAMES[kind]
     drawn.write(0, 0, left_top + flat * (WIDTH - 2) + right_top, frame)
     for row in range(1, HEIGHT - 1):
@@ -117,10 +117,10 @@ def _spot(side: int, place: int, count: int) -> tuple[int, int]:
     return WIDTH - 1 if side == 1 else 0, ROWS[count][place]
 
 
-def token(kind: Evidence, letters: Letters, *, is_lit: bool = False) -> list[Sign]:
+def token(kind: Evidence, letters: Letters, *, is_lit: bool = False) -> list[CanvasCell]:
     """`(F)`."""
     rim = "lamp" if is_lit else "faint"
-    return [Sign("(", rim), Sign(letters[kind], kind), Sign(")", rim)]
+    return [CanvasCell("(", rim), CanvasCell(letters[kind], kind), CanvasCell(")", rim)]
 
 
 def dots(points: int) -> str:

@@ -16,12 +16,12 @@ from gaslamp.games.cards import Evidence, Lead, Symbol
 from gaslamp.games.draft import CENTRE, Draft, beside
 from gaslamp.games.layouts import Cell
 from gaslamp.telling.case import CaseTeller
+from gaslamp.terminal.captions import explain
 from gaslamp.terminal.case import boxes
-from gaslamp.terminal.case.bench import Bench
 from gaslamp.terminal.case.boxes import HEIGHT, Canvas
-from gaslamp.terminal.case.panels import row
-from gaslamp.terminal.case.spread import ACROSS, DOWN, Window, around, spread
-from gaslamp.terminal.phrasing import explain
+from gaslamp.terminal.case.case_renderer import row
+from gaslamp.terminal.case.drafts import DraftHistory
+from gaslamp.terminal.case.spread import ACROSS, DOWN, GridWindow, around, spread
 
 ARROWS = {"up": 0, "right": 1, "down": 2, "left": 3}
 FARTHEST = 12
@@ -29,7 +29,7 @@ FARTHEST = 12
 
 
 class GridView(Widget):
-    """A layout, or leads to choose from; the bench of somebody at the keyboard can be worked at."""
+    """A layout, or leads to choose from; that of somebody at the keyboard can be worked at."""
 
     @dataclass
     class Worked(Message):
@@ -47,19 +47,19 @@ class GridView(Widget):
         self.evidence |= {"u": "universal", "*": "universal"}
         self.draft: Draft | None = None
         self.leads: Sequence[Lead] = ()
-        self.bench: Bench | None = None
+        self.history: DraftHistory | None = None
         self.mark: Cell = CENTRE
         self.digits = ""
         """The beginning of a card's number."""
         self.token: Evidence | None = None
         """A token that waits for a direction."""
-        self._window = Window(0, 0, 0, 0)
+        self._window = GridWindow(0, 0, 0, 0)
 
-    def show(self, draft: Draft | None, leads: Sequence[Lead] = (), bench: Bench | None = None) -> None:
+    def show(self, draft: Draft | None, leads: Sequence[Lead] = (), history: DraftHistory | None = None) -> None:
         if draft is None or self.draft is None or draft.lead != self.draft.lead:
             self.mark, self.digits, self.token = _first_mark(draft), "", None
-        self.draft, self.leads, self.bench = draft, leads, bench
-        self.can_focus = bench is not None
+        self.draft, self.leads, self.history = draft, leads, history
+        self.can_focus = history is not None
         self.refresh()
 
     # What is drawn
@@ -76,7 +76,7 @@ class GridView(Widget):
         drawn.paste(leads, (drawn.width - leads.width) // 2, max(0, (drawn.height - HEIGHT) // 2))
         return drawn
 
-    def _looked_at(self, draft: Draft, mark: Cell | None) -> Window:
+    def _looked_at(self, draft: Draft, mark: Cell | None) -> GridWindow:
         """All of it if there is room, else what lies round the mark; it moves no more than it must."""
         width, height = self.content_size
         cells = [*draft.cells, *([mark] if mark else [])]
@@ -89,7 +89,7 @@ class GridView(Widget):
 
     def on_key(self, event: Key) -> None:
         sign = (event.character or "").lower()
-        if self.bench is None or self.draft is None:
+        if self.history is None or self.draft is None:
             return
         if event.key in ARROWS:
             self._go(self.draft, ARROWS[event.key])
@@ -121,17 +121,17 @@ class GridView(Widget):
     def _work(self, work: Callable[[], Draft]) -> None:
         """Lay, move or connect something; the rules may refuse."""
         notice = ""
-        assert self.bench, "somebody works here"
+        assert self.history, "somebody works here"
         try:
-            self.bench.put(work())
+            self.history.put(work())
         except Problem as problem:
             notice = explain(self.teller.words, problem)
         self._done(notice)
 
     def _undo(self) -> None:
-        assert self.bench, "somebody works here"
+        assert self.history, "somebody works here"
         try:
-            self.bench.undo()
+            self.history.undo()
             self._done("")
         except Problem as problem:
             self._done(explain(self.teller.words, problem))
@@ -141,7 +141,7 @@ class GridView(Widget):
         self._say(notice)
 
     def _say(self, notice: str) -> None:
-        self.draft = self.bench.draft if self.bench else self.draft
+        self.draft = self.history.draft if self.history else self.draft
         self.post_message(self.Worked(notice))
         self.refresh()
 
@@ -177,7 +177,7 @@ class GridView(Widget):
             self._work(lambda: _toggled(draft, here, (*open_ends, *draft.neighbours(here), here)[0], token))
 
     def on_click(self, event: Click) -> None:
-        if self.bench and self.draft:
+        if self.history and self.draft:
             self.mark = (event.x - self._window.left) // ACROSS, (event.y - self._window.top) // DOWN
             self._done("")
 

@@ -8,8 +8,8 @@ from typing import NamedTuple, TypeAlias
 from gaslamp.core import Action
 from gaslamp.games.enquiry import Item, Keep, Visit
 from gaslamp.telling.case import CaseTeller
-from gaslamp.terminal.case.panels import Pick
-from gaslamp.terminal.typed import Ask
+from gaslamp.terminal.case.case_renderer import Pick
+from gaslamp.terminal.request import TypedQuestion
 
 FEW = 8
 """So many pairs to keep are listed at once."""
@@ -22,10 +22,10 @@ class Opens(NamedTuple):
     item: Item | None = None
 
 
-Deed: TypeAlias = Action | Ask | Opens
+Deed: TypeAlias = Action | TypedQuestion | Opens
 
 
-class Entry(NamedTuple):
+class MenuLine(NamedTuple):
     text: str
     deed: Deed
 
@@ -33,35 +33,35 @@ class Entry(NamedTuple):
 SHUT = Opens()
 
 
-def entries(teller: CaseTeller, actions: Sequence[Action], opened: Opens, *, lays: bool) -> list[Entry]:
+def menu_lines(teller: CaseTeller, actions: Sequence[Action], opened: Opens, *, lays: bool) -> list[MenuLine]:
     """The lines of the list; `lays` says whether there is a lead to lay cards round."""
     if opened.location is not None:
-        return [*_takes(teller, actions, opened.location), Entry(teller.say("offer-back"), SHUT)]
+        return [*_takes(teller, actions, opened.location), MenuLine(teller.say("offer-back"), SHUT)]
     if opened.item is not None:
-        return [*_keeps(teller, actions, opened.item), Entry(teller.say("offer-back"), SHUT)]
-    return [*_first(teller, actions), *([Entry(teller.say("offer-lay"), Ask("layout"))] if lays else [])]
+        return [*_keeps(teller, actions, opened.item), MenuLine(teller.say("offer-back"), SHUT)]
+    return [*_first(teller, actions), *([MenuLine(teller.say("offer-lay"), TypedQuestion("layout"))] if lays else [])]
 
 
-def _first(teller: CaseTeller, actions: Sequence[Action]) -> Iterator[Entry]:
+def _first(teller: CaseTeller, actions: Sequence[Action]) -> Iterator[MenuLine]:
     visits = dict.fromkeys(action.location for action in actions if isinstance(action, Visit))
-    yield from (Entry(f"{place + 1} {teller.place(place)}", Opens(location=place)) for place in visits)
+    yield from (MenuLine(f"{place + 1} {teller.place(place)}", Opens(location=place)) for place in visits)
     keeps = [action for action in actions if isinstance(action, Keep)]
     if len(keeps) > FEW:
         for item in dict.fromkeys(item for keep in keeps for item in keep.items):
-            yield Entry(teller.say("offer-keep", items=teller.items([item])), Opens(item=item))
+            yield MenuLine(teller.say("offer-keep", items=teller.items([item])), Opens(item=item))
     shown = (Visit, Keep) if len(keeps) > FEW else Visit
     rest = [action for action in actions if not isinstance(action, shown)]
-    yield from (Entry(offer, action) for action, offer in zip(rest, teller.offers(rest), strict=True))
+    yield from (MenuLine(offer, action) for action, offer in zip(rest, teller.offers(rest), strict=True))
 
 
-def _takes(teller: CaseTeller, actions: Sequence[Action], location: int) -> Iterator[Entry]:
+def _takes(teller: CaseTeller, actions: Sequence[Action], location: int) -> Iterator[MenuLine]:
     visits = (action for action in actions if isinstance(action, Visit) and action.location == location)
-    return (Entry(teller.items(visit.items), visit) for visit in visits)
+    return (MenuLine(teller.items(visit.items), visit) for visit in visits)
 
 
-def _keeps(teller: CaseTeller, actions: Sequence[Action], item: Item) -> Iterator[Entry]:
+def _keeps(teller: CaseTeller, actions: Sequence[Action], item: Item) -> Iterator[MenuLine]:
     keeps = (action for action in actions if isinstance(action, Keep) and item in action.items)
-    return (Entry(teller.items(keep.items), keep) for keep in keeps)
+    return (MenuLine(teller.items(keep.items), keep) for keep in keeps)
 
 
 def picked(deed: Deed | None) -> Pick | None:

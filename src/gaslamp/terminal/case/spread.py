@@ -10,13 +10,25 @@ from typing import NamedTuple
 from gaslamp.games.cards import Symbol
 from gaslamp.games.draft import Draft
 from gaslamp.games.layouts import LEAD, Cell, facing
-from gaslamp.terminal.case.boxes import HEIGHT, ROWS, TOKEN, WIDTH, Canvas, Ink, Letters, Sign, clue, lead, token
+from gaslamp.terminal.case.boxes import (
+    HEIGHT,
+    ROWS,
+    TOKEN,
+    WIDTH,
+    Canvas,
+    CanvasCell,
+    InkName,
+    Letters,
+    clue,
+    lead,
+    token,
+)
 
 ACROSS, DOWN = WIDTH + 3, HEIGHT + 1
 """From card to card; a token finds room between them."""
 
 
-class Window(NamedTuple):
+class GridWindow(NamedTuple):
     """What is looked at: where the lead's corner stands in it, and its size."""
 
     left: int
@@ -32,15 +44,15 @@ class Window(NamedTuple):
         return 0 <= x <= self.width - WIDTH and 0 <= y <= self.height - HEIGHT
 
 
-def around(cells: Iterable[Cell], width: int | None = None, height: int | None = None) -> Window:
+def around(cells: Iterable[Cell], width: int | None = None, height: int | None = None) -> GridWindow:
     """A window with these cells in its middle, just as large as they are unless a size is given."""
     xs, ys = zip(*cells, strict=True)
     wide, high = (max(xs) - min(xs)) * ACROSS + WIDTH, (max(ys) - min(ys)) * DOWN + HEIGHT
     width, height = width or wide, height or high
-    return Window((width - wide) // 2 - min(xs) * ACROSS, (height - high) // 2 - min(ys) * DOWN, width, height)
+    return GridWindow((width - wide) // 2 - min(xs) * ACROSS, (height - high) // 2 - min(ys) * DOWN, width, height)
 
 
-def spread(draft: Draft, letters: Letters, window: Window, cursor: Cell | None = None) -> Canvas:
+def spread(draft: Draft, letters: Letters, window: GridWindow, cursor: Cell | None = None) -> Canvas:
     drawn = Canvas(window.width, window.height)
     for cell, card in draft.cells.items():
         frame = "lamp" if cell == cursor else "tape" if card == LEAD else "faint" if card in draft.loose else "frame"
@@ -53,7 +65,7 @@ def spread(draft: Draft, letters: Letters, window: Window, cursor: Cell | None =
     return drawn
 
 
-def _card(draft: Draft, card: int, letters: Letters, frame: Ink) -> Canvas:
+def _card(draft: Draft, card: int, letters: Letters, frame: InkName) -> Canvas:
     return clue(draft.clues[card], letters, frame) if card else lead(draft.lead, letters, frame, set(met(draft)))
 
 
@@ -67,7 +79,7 @@ def met(draft: Draft) -> Iterator[tuple[int, int]]:
             missing[side, symbol] -= 1
 
 
-def _put_between(drawn: Canvas, draft: Draft, letters: Letters, window: Window, one: Cell, other: Cell) -> None:
+def _put_between(drawn: Canvas, draft: Draft, letters: Letters, window: GridWindow, one: Cell, other: Cell) -> None:
     """A token, or in its place the small letters of what would connect the two."""
     cards, (x, y) = (draft.cells[one], draft.cells[other]), window.corner(one)
     link = draft.link(*cards)
@@ -75,7 +87,7 @@ def _put_between(drawn: Canvas, draft: Draft, letters: Letters, window: Window, 
     if shared:
         at = (x + WIDTH, y + _height(draft, cards, shared[0])) if one[0] != other[0] else (x + 2, y + HEIGHT)
         small = "".join(letters[symbol].lower() for symbol in shared).center(TOKEN)
-        drawn.put(*at, token(link.token, letters) if link else [Sign(sign, "faint") for sign in small])
+        drawn.put(*at, token(link.token, letters) if link else [CanvasCell(sign, "faint") for sign in small])
 
 
 def _height(draft: Draft, cards: tuple[int, int], symbol: Symbol) -> int:

@@ -1,0 +1,79 @@
+"""Every agent that comes with Gaslamp, with what has to be known of it before it plays: the one place that says so.
+
+Kinds of games are classes, never names: a variant of a game is played by whoever plays the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.levels import SECONDS, casual, club, master, strong
+from gaslamp.agents.search.planner import Planner
+from gaslamp.agents.uniform import Uniform
+from gaslamp.games import GAMES
+from gaslamp.games.chase import Chase
+from gaslamp.games.connection import Connection
+from gaslamp.match import Agent
+
+MakeAgent: TypeAlias = Callable[[Random], Agent]
+
+
+class AgentSpec(NamedTuple):
+    """One agent."""
+
+    make: MakeAgent
+    plays: type = object
+    """The kind of game, where it does not play them all."""
+    engine: str | None = None
+    """Whose machine code it runs in a chase, where it runs any."""
+    search_seconds: float = 0.2
+    """For how long it searches in a turn of a chase, if it does."""
+    rollout_seconds: float | None = None
+    """What covers its rollouts in Case Connection, which it counts: a sixth of a second at most."""
+    make_hasty: MakeAgent | None = None
+    """The same on the least budget there is, where it has one."""
+    stand_in: str | None = "heuristic"
+    """Who plays in its place if it fails."""
+
+
+def _lazy(module: str, name: str, **budget: int) -> MakeAgent:
+    """An agent whose module is imported when it is asked for: those that search bring numpy and numba."""
+    return lambda rng, **settings: getattr(import_module(module), name)(rng, **budget, **settings)
+
+
+MCTS, SEARCH = ("gaslamp.agents.mcts", "Nijssen"), ("gaslamp.agents.search", "Sleuth")
+
+
+ROSTER: Mapping[str, AgentSpec] = {
+    "casual": AgentSpec(casual),
+    "club": AgentSpec(club),
+    "strong": AgentSpec(strong, engine="sleuth", search_seconds=SECONDS["strong"], rollout_seconds=0.25),
+    "master": AgentSpec(master, engine="sleuth", search_seconds=SECONDS["master"], rollout_seconds=0.7),
+    "heuristic": AgentSpec(Heuristic, stand_in="uniform"),
+    "nijssen": AgentSpec(_lazy(*MCTS), plays=Chase, engine="nijssen", make_hasty=_lazy(*MCTS, iterations=1)),
+    "planner": AgentSpec(Planner, plays=Connection, rollout_seconds=0.7),
+    "sleuth": AgentSpec(_lazy(*SEARCH), engine="sleuth", make_hasty=_lazy(*SEARCH, games=1)),
+    "uniform": AgentSpec(Uniform, stand_in=None),
+}
+AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.items()}
+LEVELS: Mapping[str, MakeAgent] = {name: AGENTS[name] for name in ("casual", "club", "strong", "master")}
+"""The players that people choose from, weakest first; each plays all games."""
+OTHER = AgentSpec(Uniform, stand_in=None)
+"""What holds for whoever is none of ours: a script, or an agent of one's own."""
+
+
+def spec_of(agent: str) -> AgentSpec:
+    return ROSTER.get(agent, OTHER)
+
+
+def can_play(agent: str, game: str) -> bool:
+    return game not in GAMES or issubclass(GAMES[game], spec_of(agent).plays)
+
+
+def engine_of(agent: str, game: str) -> str | None:
+    """Whose machine code this agent needs in this game, if any."""
+    return spec_of(agent).engine if issubclass(GAMES[game], Chase) else None

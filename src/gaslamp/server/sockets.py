@@ -1,0 +1,166 @@
+"""The socket: one screen listens and is listened to, until one of the two goes away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from gaslamp.core import Problem
+from gaslamp.server import messages, seat_plan
+from gaslamp.server.doors import Doors, Entrance
+from gaslamp.server.guard import Bucket
+from gaslamp.server.labels import spoken, words_in
+from gaslamp.server.outgoing import Trouble, encode_message
+from gaslamp.server.rooms import Rooms
+from gaslamp.server.screens import Screen
+from gaslamp.words import Words
+
+logger = logging.getLogger("gaslamp")
+STRANGER, FLOOD = 4401, 4429
+"""Why a socket is closed: its token opens nothing here; it says too much."""
+ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
+"""What has everything told anew counts as so many messages: it takes the server as long."""
+MANNERS = 20.0
+"""Seconds in which a client that opens a socket must send its token."""
+
+
+async def socket(connection: WebSocket) -> None:
+    """One screen from when it sits down until it goes away."""
+    await connection.accept()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        screen = await _welcome(connection)
+        if screen is not None:
+            await _attend(connection, screen)
+
+
+async def _welcome(connection: WebSocket) -> Screen | None:
+    try:
+        words = Words(spoken(connection))
+        sit = messages.decode_sit(await asyncio.wait_for(_hear(connection), MANNERS))
+        words = words_in(sit.language)
+        rooms: Rooms = connection.app.state.rooms
+        screen = await rooms.sit(sit.token, words, _entrance(connection))
+    except Problem as problem:
+        text = words.explain(problem)
+        await connection.send_text(encode_message(Trouble(key=problem.key, text=text)))
+        await connection.close(STRANGER)
+        return None
+    except TimeoutError:
+        await connection.close(STRANGER)
+        return None
+    return screen
+
+
+def _entrance(connection: WebSocket) -> Entrance:
+    """How others find the server, by what this page found it."""
+    doors: Doors = connection.app.state.doors
+    host = connection.headers.get("host", "")
+    return doors.entrance(connection.headers.get("origin") or f"http://{host}")
+
+
+async def _attend(connection: WebSocket, screen: Screen) -> None:
+    """Listen and tell at once; when one of the two ends, so does the other."""
+    screen.room.enter(screen)
+    tasks = [asyncio.create_task(_tell(connection, screen)), asyncio.create_task(_listen(connection, screen))]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        screen.room.leave(screen)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            _note(result)
+
+
+def _note(result: object) -> None:
+    """A mistake of ours is noted by its kind; what the message said is nobody's business."""
+    if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
+        logger.error("a socket was closed by %s", type(result).__name__)
+
+
+async def _tell(connection: WebSocket, screen: Screen) -> None:
+    while True:
+        await screen.fresh.wait()
+        screen.fresh.clear()
+        for message in screen.news():
+            await connection.send_text(encode_message(message))
+        if not screen.is_welcome:
+            await connection.close(STRANGER)
+            return
+
+
+async def _listen(connection: WebSocket, screen: Screen) -> None:
+    bucket = Bucket(asyncio.get_running_loop().time)
+    while True:
+        text = await _hear(connection)
+        if not bucket.draw():
+            await connection.close(FLOOD)
+            return
+        try:
+            message = messages.decode_spoken(text)
+            if isinstance(message, ANEW) and not bucket.draw(ANEW_COSTS - 1):
+                await connection.close(FLOOD)
+                return
+            await _obey(screen, message)
+        except Problem as problem:
+            screen.complain(problem)
+
+
+async def _hear(connection: WebSocket) -> str:
+    """The next message; a frame that is no text says nothing."""
+    message = await connection.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message["code"])
+    return message.get("text") or ""
+
+
+async def _obey(screen: Screen, message: messages.Spoken) -> None:
+    room, key = screen.room, screen.key.hash
+    match message:
+        case messages.Act(action=action):
+            await room.act(screen, bytes(action))
+        case messages.Speak() | messages.Whole() | messages.Look() | messages.AskStation() | messages.TryLayout():
+            _show(screen, message)
+        case messages.Skip():
+            await room.skip(screen)
+        case messages.Leave():
+            await room.stand_in(seat_plan.playing(room.card, key), seat_plan.STAND_IN)
+        case messages.Return():
+            await room.stand_in(seat_plan.held(room.card, key), None)
+        case messages.Replace(seat=seat):
+            await room.replace(screen, seat)
+        case _:
+            await _arrange(screen, message)
+
+
+async def _arrange(screen: Screen, message: messages.Spoken) -> None:
+    """What is settled about the table itself."""
+    match message:
+        case messages.Name(seat=seat, name=name):
+            await screen.room.rename(screen, seat, name)
+        case messages.Choose(seat=seat, character=character):
+            await screen.room.choose(screen, seat, character)
+        case messages.Watching(allowed=allowed):
+            await screen.room.let_watch(screen, is_so=allowed)
+        case messages.Start():
+            await screen.room.start(screen)
+        case messages.Again():
+            await screen.room.again(screen, swap=message.swap, level=message.level)
+
+
+def _show(screen: Screen, message: messages.Shown) -> None:
+    """What concerns this screen alone and changes nothing at the table."""
+    match message:
+        case messages.Speak(language=language):
+            screen.speak(words_in(language))
+        case messages.Whole():
+            screen.tell_whole()
+        case messages.Look(seat=seat):
+            screen.look(seat)
+        case messages.AskStation(station=station):
+            screen.ask(station)
+        case messages.TryLayout():
+            screen.draft(message)

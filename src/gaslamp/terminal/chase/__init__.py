@@ -1,0 +1,1 @@
+"""The chases in the terminal."""

@@ -1,0 +1,175 @@
+"""Play by lines of text, whatever the game."""
+
+from __future__ import annotations
+
+import shlex
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+
+from gaslamp.agents import wait_for
+from gaslamp.core import CHANCE, Action, Problem, Seat
+from gaslamp.telling.reasons import Reasons
+from gaslamp.telling.tutor import Tutor
+from gaslamp.terminal.captions import explain, say
+from gaslamp.terminal.console import Console
+from gaslamp.terminal.lexicon import SKIP
+from gaslamp.terminal.local_match import LocalMatch
+from gaslamp.terminal.request import TypedQuestion
+from gaslamp.words import Words
+
+
+class LinePlay(ABC):
+    """A game at one screen, told and asked for line by line, whatever is played."""
+
+    def __init__(self, table: LocalMatch, words: Words, console: Console) -> None:
+        self.table, self.words, self.console = table, words, console
+        self.reasons = Reasons(words, table.players, table.explained)
+        self.tutor = Tutor(words, table.lesson) if table.lesson else None
+        self.praised = ""
+        """What was last said to a step of a lesson."""
+        self.hidden: Seat | None = None
+        """For whose eyes alone the screen is, if it is not for everybody's."""
+        self.has_warned = False
+
+    @abstractmethod
+    def opening(self) -> str:
+        """What is said before anything else."""
+
+    @abstractmethod
+    def tell_news(self) -> None:
+        """Brings those who may see the screen now up to date."""
+
+    @abstractmethod
+    def offer(self) -> None:
+        """Says what there is to look at and to do for the person whose turn it is."""
+
+    @abstractmethod
+    def understand(self, text: str) -> Action | TypedQuestion | None:
+        """What a typed line stands for; nothing, if it has been seen to."""
+
+    @abstractmethod
+    def answer(self, question: TypedQuestion) -> Iterable[str]:
+        """What is said to a question."""
+
+    @abstractmethod
+    def closing(self) -> Sequence[str]:
+        """What is said when all is over."""
+
+    @abstractmethod
+    def called(self, seat: Seat) -> str:
+        """A seat by the name of the person who sits there."""
+
+    def play(self) -> None:
+        self.console.write(self.opening())
+        if self.tutor:
+            self.console.write(self.words.say("lesson-hint"))
+        if self._is_resumed:
+            self.console.write(say(self.words, "resumed"))
+        self.table.keep()
+        try:
+            while not self.table.is_over:
+                self._look()
+                self._act()
+            self._look()
+            self.console.write(*(self.closing() if self.table.match.outcome else ()))
+            self.teach()
+            self._farewell("over")
+        except (EOFError, KeyboardInterrupt):
+            self._leave()
+
+    @property
+    def _is_resumed(self) -> bool:
+        """Whether something was played before; of a lesson, a step."""
+        log = self.table.match.log
+        return bool(self.tutor.praise(log) if self.tutor else log)
+
+    def _look(self) -> None:
+        if self.table.secret != self.hidden and not self.table.is_over:
+            self.hand_over(self.table.eyes)
+        self.tell_news()
+        self._praise()
+        self._warn()
+
+    def hand_over(self, eyes: Seat) -> None:
+        self.console.wipe()
+        self.console.read(say(self.words, "hand-over", who=self.called(eyes)) + " ")
+        self.console.wipe()
+        self.hidden = self.table.secret
+
+    def _warn(self) -> None:
+        if self.table.trouble and not self.has_warned:
+            self.has_warned = True
+            self.console.write(say(self.words, "not-kept", problem=self.words.explain(self.table.trouble)))
+
+    def _praise(self) -> None:
+        """What a lesson says to a step that is done, once."""
+        praise = self.tutor.praise(self.table.match.log) if self.tutor else ""
+        if praise != self.praised:
+            self.praised = praise
+            self.console.write("", praise)
+
+    def teach(self) -> None:
+        """What a lesson explains and asks for now, or says in the end."""
+        if self.tutor:
+            log = self.table.match.log
+            said = (self.tutor.heading(log), self.tutor.explained(log), self.tutor.task(log))
+            self.console.write("", *filter(None, said))
+
+    # Turns
+
+    def _act(self) -> None:
+        if self.table.is_persons_turn:
+            self._ask()
+            return
+        if self.table.turn != CHANCE:
+            wait_for(self.table.ready, lambda: self.console.write(self.words.say("warming")))
+        self.table.play(self.table.thinking()())
+
+    def _ask(self) -> None:
+        """Has the person act whose turn it is."""
+        self.offer()
+        self.teach()
+        while not self._has_acted(self.console.read("> ")):
+            pass
+
+    def _has_acted(self, text: str) -> bool:
+        """Whether what was typed was an action, and has been taken."""
+        if not text:
+            self.offer()
+            self.teach()
+            return False
+        try:
+            return self._obey(self.understand(text))
+        except Problem as problem:
+            self.console.write(explain(self.words, problem))
+        return False
+
+    def _obey(self, wanted: Action | TypedQuestion | None) -> bool:
+        if wanted == TypedQuestion(SKIP):
+            wanted = self.table.shown()
+        if isinstance(wanted, TypedQuestion):
+            self._reply(wanted)
+        elif wanted is not None:
+            self.table.play(wanted)
+            return True
+        return False
+
+    def _reply(self, question: TypedQuestion) -> None:
+        if question.topic == "quit":
+            raise EOFError
+        self.console.write(*self.answer(question))
+
+    def _leave(self) -> None:
+        if self.hidden is not None:
+            self.console.wipe()
+        self._farewell("left")
+
+    def _farewell(self, how: str) -> None:
+        self.console.write("", farewell(self.words, self.table, how))
+
+
+def farewell(words: Words, table: LocalMatch, how: str) -> str:
+    """Whether the game is safe, and how to come back to it."""
+    if not table.is_kept:
+        return say(words, "farewell-not-kept")
+    return say(words, f"farewell-{how}", file=shlex.quote(str(table.save)))
