@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from random import Random
 
-import numpy as np
 import pytest
-from gaslamp.agents.engine.rows import Row
 
 from gaslamp.agents.engine import compact as k
+from gaslamp.agents.engine import layout as at
 from gaslamp.agents.engine.alpha_beta import NODES, solve_seeking, static_evaluation
 from gaslamp.agents.engine.alpha_beta_scratch import MAX_DEPTH, AlphaBetaScratch, scratch_for
+from gaslamp.agents.engine.layout import Row, fare_of, station_of
 from gaslamp.agents.engine.retrograde import team_index
-from gaslamp.agents.engine.team_moves import STAY, fare_of, station_of
+from gaslamp.agents.engine.team_moves import STAY
 from gaslamp.agents.engine.transposition_table import INFINITY, UNKNOWN, key_of, probe, store, transposition_table
-from tests.agents.compact_alley import PLENTY, alley_board, open_rows, rows, searched
+from tests.agents.compact_alley import PLENTY, actions, alley_board, open_rows, room, rows, searched, step
 from tests.agents.interpreted import interpreted
 
 Cache = dict[tuple[int, ...], float]
 
 
 def scratch() -> AlphaBetaScratch:
-    return scratch_for(alley_board().town, rows(1, seed=1)[0])
+    return scratch_for(alley_board().arrays, rows(1, seed=1)[0])
 
 
 def minimax(s: Row, depth: int, cache: Cache) -> float:
@@ -33,22 +33,22 @@ def minimax(s: Row, depth: int, cache: Cache) -> float:
 
 
 def _minimax(s: Row, depth: int, cache: Cache) -> float:
-    town, out = alley_board().town, np.empty(alley_board().town.most, np.int32)
-    while s[k.PHASE] == k.ANSWER and not k.answers(town, s, out):
-        k.conclude(town, s)
-    is_fugitive = s[k.PHASE] == k.MOVE
+    arrays, out = alley_board().arrays, room()
+    while s[at.PHASE] == at.ANSWER and not k.replies(arrays, s, out):
+        k.conclude(arrays, s)
+    is_fugitive = s[at.PHASE] == at.MOVE
     if is_fugitive and depth == 1:
         return float(s[k.POINTS]) + leaf(s)
     values = []
-    for code in out[: int(k.offers(town, s, out))].tolist():
+    for code in out[: actions(s, out)].tolist():
         after = s.copy()
-        k.play(town, after, code)
+        step(after, code)
         values.append(minimax(after, depth - is_fugitive, cache))
     return (max if is_fugitive else min)(values) if values else float(s[k.POINTS])
 
 
 def leaf(s: Row) -> float:
-    pounds = alley_board().tablebase[team_index(*s[k.AT + 1 :].tolist()), s[k.AT]]
+    pounds = alley_board().tablebase[team_index(*s[at.AT + 1 :].tolist()), s[at.AT]]
     return float(static_evaluation(s, pounds, 0.0))
 
 
@@ -56,19 +56,19 @@ def leaf(s: Row) -> float:
 def test_it_finds_what_plain_minimax_finds(depth: int) -> None:
     cache, memory = Cache(), scratch()
     for s in rows(40, seed=2) + open_rows(60, seed=2):
-        if s[k.WAITING]:
+        if s[at.WAITING]:
             assert searched(s, memory, depth=depth) == pytest.approx(minimax(s, depth, cache), abs=1e-9)
 
 
 def test_its_best_joint_move_has_the_value() -> None:
     """Made by the rules, pawn by pawn, the move leaves him what the search says."""
-    town, cache, memory = alley_board().town, Cache(), scratch()
+    arrays, cache, memory = alley_board().arrays, Cache(), scratch()
     for s in open_rows(40, seed=5):
         value, after = searched(s, memory), s.copy()
         for pawn, ride in enumerate(memory.moves[0, memory.best[0]].tolist(), start=1):
             if fare_of(ride) != STAY:
-                k.answer(town, after, pawn, fare_of(ride), station_of(ride))
-        after[k.WAITING] = 0
+                k.reply(arrays, after, pawn, fare_of(ride), station_of(ride))
+        after[at.WAITING] = 0
         assert minimax(after, MAX_DEPTH, cache) == value
 
 
@@ -88,11 +88,11 @@ def test_outside_its_window_it_finds_a_bound() -> None:
 
 
 def test_the_transposition_table_spares_nodes_and_changes_no_value() -> None:
-    town, nodes = alley_board().town, {1: 0, 1 << 14: 0}
+    arrays, nodes = alley_board().arrays, {1: 0, 1 << 14: 0}
     for s in open_rows(60, seed=8):
         values = set()
         for entries in nodes:
-            memory = scratch_for(town, s, entries)
+            memory = scratch_for(arrays, s, entries)
             values.add(searched(s, memory))
             nodes[entries] += PLENTY - int(memory.limits[NODES])
         assert len(values) == 1
@@ -115,7 +115,7 @@ def test_every_position_and_depth_has_a_key_of_its_own() -> None:
     found = dict[int, tuple[int, ...]]()
     for s in rows(200, seed=9):
         for depth in (1, 2):
-            s[k.AT + 1 :].sort()
+            s[at.AT + 1 :].sort()
             position = (*s[k.STOCK :].tolist(), depth)
             assert found.setdefault(int(key_of(s, 9, depth)), position) == position
     assert len(found) > 200
@@ -131,8 +131,8 @@ def test_without_a_compiler_it_finds_the_same() -> None:
 
 def test_where_there_is_only_one_hiding_place_they_make_the_best_joint_move() -> None:
     for s in open_rows(10, seed=1):
-        memory = scratch_for(alley_board().town, s)
-        memory.hiding_places[0] = s[k.AT]
+        memory = scratch_for(alley_board().arrays, s)
+        memory.hiding_places[0] = s[at.AT]
         n, matrix = int(solve_seeking(alley_board(), memory, 1, 0.0, 50)), memory.matrix
         assert matrix.column_counts[:n].sum() == 50
         assert matrix.payoffs[0, matrix.column_counts[:n].argmax()] == matrix.payoffs[0, :n].min()

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from gaslamp.agents.engine import compact as k
+from gaslamp.agents.engine import layout as at
 from gaslamp.agents.engine.alpha_beta_scratch import scratch_for
 from gaslamp.agents.engine.retrograde import UPPER_BOUND, sweep, team_count, team_index
 from gaslamp.agents.engine.tablebase import has_tablebase
@@ -20,14 +21,14 @@ def test_every_team_has_its_own_row_in_whatever_order() -> None:
 
 
 def test_with_tickets_enough_he_is_paid_what_the_tablebase_says() -> None:
-    town, _, tablebase = alley_board()
-    scratch, seen = scratch_for(town, rows(1, seed=3)[0]), set()
+    arrays, _, tablebase = alley_board()
+    scratch, seen = scratch_for(arrays, rows(1, seed=3)[0]), set()
     for s in rows(60, seed=3):
-        s[k.STOCK : k.AT], s[k.WAITING] = 30, k.TEAM
-        here, trio, best = s[k.AT], s[k.AT + 1 :], 0.0
-        for station in town.near[town.near_first[here] : town.near_first[here + 1]].tolist():
+        s[k.STOCK : at.AT], s[at.WAITING] = 30, k.TEAM
+        here, trio, best = s[at.AT], s[at.AT + 1 :], 0.0
+        for station in arrays.near[arrays.near_first[here] : arrays.near_first[here + 1]].tolist():
             if station not in trio and {here, station} != {1, 7}:  # the ferry
-                s[k.AT] = station
+                s[at.AT] = station
                 best = max(best, searched(s, scratch))
         seen.add(int(tablebase[team_index(*trio.tolist()), here]))
         assert tablebase[team_index(*trio.tolist()), here] == best

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from gaslamp.agents import make_agent
-from gaslamp.agents.search.halving import Trial
-from gaslamp.agents.search.holmes import HolmesSleuth
+from gaslamp.agents.engine.encoding import code_of
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.holmes import HolmesSearch
 from gaslamp.core import CHANCE
 from gaslamp.games import make_game
 from gaslamp.games.holmes import Holmes, Settle
@@ -34,7 +35,7 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 def quick(rng: Random) -> Agent:
-    return HolmesSleuth(rng, games=1)
+    return Sleuth(rng, games=1)
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -61,13 +62,13 @@ def test_the_bot_of_that_name_plays_this_game_too() -> None:
 def test_moriarty_commits_the_crime_that_wins() -> None:
     match = HolmesPosition(51, 13, 26, scenes=(67,))
     match.ride(FUGITIVE, "taxi", 67)
-    assert HolmesSleuth(Random(1), games=4).act(match.view(0)) == Commit(seat=0)
+    assert HolmesSearch(match.game, Random(1), budget=4).act(match.view(0)) == Commit(seat=0)
 
 
 def test_he_does_not_walk_into_their_arms() -> None:
     """He is about to be seen, and some of his ways end beside a detective."""
     match = HolmesPosition(34, 46, 140, 153, 185, mode="original", surfacing=[1])
-    move = HolmesSleuth(Random(3), games=60).act(match.view(0))
+    move = HolmesSearch(match.game, Random(3), budget=60).act(match.view(0))
     assert isinstance(move, Move)
     assert move.station not in {station for pawn in (1, 2, 3, 4) for _, station in match.reach(pawn)}
 
@@ -76,7 +77,9 @@ def test_they_take_him_where_he_must_be() -> None:
     """He was seen at a station that one of them can reach."""
     match = HolmesPosition(34, 46, 140, 153, mode="original", surfacing=[1])
     match.ride(FUGITIVE, "taxi", 47)
-    assert HolmesSleuth(Random(3), games=10).act(match.view(1)) == Move(seat=1, pawn=1, fare="taxi", station=47)
+    assert HolmesSearch(match.game, Random(3), budget=10).act(match.view(1)) == Move(
+        seat=1, pawn=1, fare="taxi", station=47
+    )
 
 
 def test_he_starts_out_of_their_reach() -> None:
@@ -87,7 +90,7 @@ def test_he_starts_out_of_their_reach() -> None:
     tile = (22, 172)
     match.game.tiles = (tile, *(other for other in match.game.tiles if 22 not in other))
     _draw(match)
-    agent = HolmesSleuth(Random(2), games=100)
+    agent = HolmesSearch(match.game, Random(2), budget=100)
     assert agent.act(match.view(0)) == Settle(seat=0, station=172)
 
 
@@ -111,7 +114,7 @@ def test_they_do_the_same_wherever_he_is_and_whatever_he_plots(seed: int) -> Non
     one, other = _story(game, 3), _story(game, 8)
     assert one.state.stations[FUGITIVE] != other.state.stations[FUGITIVE]
     assert one.state.crimes != other.state.crimes
-    agents = [HolmesSleuth(Random(seed), games=2) for _ in (one, other)]
+    agents = [HolmesSearch(game, Random(seed), budget=2) for _ in (one, other)]
     for _ in range(3):
         assert one.view(1).encode() == other.view(1).encode()
         action, same = (agent.act(match.view(1)) for agent, match in zip(agents, (one, other), strict=True))
@@ -137,7 +140,7 @@ def _story(game: Holmes, secret: int) -> Match[HolmesState]:
 
 def test_the_choices_of_one_turn_share_its_seconds() -> None:
     match = HolmesPosition(51, 30, 5)
-    agent = HolmesSleuth(Random(1), seconds=0.05)
+    agent = HolmesSearch(match.game, Random(1), seconds=0.05)
     agent.act(match.view(0))
     first = agent.clock
     agent.act(match.view(0))
@@ -148,26 +151,24 @@ def test_the_choices_of_one_turn_share_its_seconds() -> None:
 def choice_of_each() -> int:
     """What both sides choose at one moment, as one number."""
     match = HolmesPosition(51, 30, 5)
-    his = match.view(0).actions.index(HolmesSleuth(Random(4), games=1).act(match.view(0)))
+    fugitive = match.view(0).actions.index(HolmesSearch(match.game, Random(4), budget=1).act(match.view(0)))
     match.go("taxi", 38)
-    theirs = match.view(1).actions.index(HolmesSleuth(Random(4), games=1).act(match.view(1)))
-    return 100 * his + theirs
+    detectives = match.view(1).actions.index(HolmesSearch(match.game, Random(4), budget=1).act(match.view(1)))
+    return 100 * fugitive + detectives
 
 
 def test_without_a_compiler_the_same_is_chosen() -> None:
     assert interpreted(f"{__name__}.choice_of_each") == choice_of_each()
 
 
-def test_a_trial_keeps_the_better_half() -> None:
+def test_rollouts_are_of_all_that_are_left_and_of_no_other() -> None:
     match = HolmesPosition(46, 47, 140, mode="original")
-    agent = HolmesSleuth(Random(1), games=20)
-    trial: Trial = agent.trial(match.game, match.view(0))
-    trial.play(20)
-    assert trial.counts.max() == 20
-    ranked = trial.ranking
-    trial.drop_worse_half()
-    assert trial.ranking == ranked[: (len(ranked) + 1) // 2]
-    before = trial.counts.copy()
-    trial.play(5)
-    assert not (trial.counts - before)[~trial.alive].any()
-    assert (trial.counts - before)[trial.alive].any()
+    halving = HolmesSearch(match.game, Random(1), budget=20).candidates(match.view(0))
+    assert halving.choices.tolist() == [[code_of(match.game, action)] for action in match.view(0).actions]
+    halving.play(20)
+    assert (halving.counts == 20).all()
+    halving.drop_worse_half()
+    before = halving.counts.copy()
+    halving.play(5)
+    assert (halving.counts - before == 5 * halving.alive).all()
+    assert 0 < halving.alive.sum() < len(halving.alive)

@@ -7,22 +7,34 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gaslamp.agents.engine.maps import FARES, Habits, desk_for, learned_habits, maps_of
-from gaslamp.agents.engine.odds import FAR, foresee
-from gaslamp.agents.engine.plan import is_struck
-from gaslamp.agents.engine.positions import code_of, numbers, row_of, stations
-from gaslamp.agents.engine.quick import unguessed
-from gaslamp.agents.engine.rows import AT, BLACK, PURSE, seeded
-from gaslamp.agents.engine.town import rules_of
 
 from gaslamp.agents import make_agent
 from gaslamp.agents.belief import Belief
-from gaslamp.agents.belief.learned_filter import LearnedBelief
+from gaslamp.agents.belief.learned_filter import LearnedFilter
 from gaslamp.agents.belief.priors import DISTANCE_WEIGHTS, DistancePrior
 from gaslamp.agents.distances import distances_to_nearest, pursuers
+from gaslamp.agents.engine.belief_update import predict_by_fare
+from gaslamp.agents.engine.board_arrays import numbers, stations
+from gaslamp.agents.engine.encoding import code_of, encode
+from gaslamp.agents.engine.features import (
+    FAR,
+    PLAIN_KINDS,
+    LearnedWeights,
+    Probabilities,
+    features_of,
+    learned_weights,
+    uninformed,
+)
+from gaslamp.agents.engine.layout import AT, BLACK, TICKETS, Position
+from gaslamp.agents.engine.models import classic_model
+from gaslamp.agents.engine.rng import seeded
+from gaslamp.agents.engine.rollout import unguessed
+from gaslamp.agents.engine.simulation import ClassicPolicy, SimulatedGame, new_scratch
+from gaslamp.agents.engine.team_plan import strikes
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search import Sleuth
-from gaslamp.agents.search.classic import ClassicSleuth, ClassicTrial, Position, ground_of, maps_for
+from gaslamp.agents.search.classic import ClassicSearch, classic_policy
+from gaslamp.agents.search.halving import SequentialHalving
 from gaslamp.agents.uniform import Uniform
 from gaslamp.board import load_board
 from gaslamp.core import CHANCE, SPECTATOR
@@ -41,6 +53,10 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
     "poor": (2, {"taxi": 3, "bus": 2, "underground": 1, "doubles": 5, "blacks": 9, "surfacing": []}),
 }
 PLAIN: tuple[Fare, ...] = ("taxi", "bus", "underground")
+
+
+def simulation(position: Position, belief: Probabilities) -> SimulatedGame:
+    return SimulatedGame(position, belief, np.zeros(2, np.int64), seeded(Random(1)))
 
 
 def quick(rng: Random) -> Agent:
@@ -84,18 +100,19 @@ def test_they_take_him_where_he_must_be() -> None:
 @pytest.mark.parametrize("board", ["bradley", "ravensburger"])
 def test_distances_are_those_of_the_board(board: str) -> None:
     town = load_board(board)
-    at, away = numbers(town), maps_of(town).away
+    at, away = numbers(town), features_of(town).distance
     for held in range(8):
-        kinds = frozenset(kind for n, kind in enumerate(FARES) if held >> n & 1)
+        kinds = frozenset(kind for n, kind in enumerate(PLAIN_KINDS) if held >> n & 1)
         for station in list(town.stations)[::17]:
             moves = town.distances(station, kinds)
             assert all(away[held, at[station], at[other]] == min(FAR, moves.get(other, FAR)) for other in town.stations)
 
 
-def plainly_wary() -> Habits:
-    """The habits of a fugitive who keeps away from the detectives and minds nothing else."""
-    all_alike = Habits(*map(np.ones_like, learned_habits()))
-    return all_alike._replace(liking=all_alike.liking * np.array(DISTANCE_WEIGHTS)[:, None])
+def plainly_wary(game: Classic) -> ClassicPolicy:
+    """The policy of a fugitive who keeps away from the detectives and minds nothing else."""
+    all_alike = LearnedWeights(*map(np.ones_like, learned_weights()))
+    weights = all_alike._replace(proximity=all_alike.proximity * np.array(DISTANCE_WEIGHTS)[:, None])
+    return ClassicPolicy(classic_model(game), features_of(game.board)._replace(weights=weights), weights.fares)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -103,53 +120,56 @@ def test_odds_follow_him_as_the_belief_does(seed: int) -> None:
     """Where he has no black ticket to pay with, the arrays and the belief say the same."""
     game: Classic = make_game("classic", 3, {"blacks": 0, "board": "ravensburger"})
     match, belief = Match(game), Belief(game, eyes=SPECTATOR, prior=DistancePrior())
-    town, rules = ground_of(game)
-    maps = maps_of(game.board)._replace(habits=plainly_wary())
-    at, desk, compared = numbers(game.board), desk_for(game.board), 0
+    policy, at, compared = plainly_wary(game), numbers(game.board), 0
+    scratch = new_scratch(policy)
     for _ in steps(match, dict.fromkeys(range(CHANCE, 3), Uniform(Random(seed)))):
         odds = belief.update(match.log)
         if match.outcome or match.state.phase != "move" or match.state.stations[FUGITIVE] is None:
             continue
-        row, taken = row_of(game, match.state)
-        assert row[PURSE + BLACK] == 0
+        position = encode(game, match.state)
+        assert position.row[TICKETS + BLACK] == 0
         shares = np.zeros(len(at))
         for station, share in odds.items():
             shares[at[station]] = share
-        foresee(town, rules, maps, row, taken, shares, desk)
+        predict_by_fare(policy, simulation(position, shares), scratch)
         by_rules = distances_to_nearest(game.board, pursuers(game, match.state))
-        assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(desk.near)
+        assert [min(FAR, by_rules[station]) for station in game.board.stations] == list(scratch.near)
         for n, fare in enumerate(PLAIN):
-            told = belief.predict(match.state, odds, fare) if desk.told[n].sum() else {}
-            expected = [told.get(station, 0.0) for station in game.board.stations]
-            assert np.allclose(desk.told[n], expected)
-            compared += bool(told)
+            predicted = belief.predict(match.state, odds, fare) if scratch.predicted[n].sum() else {}
+            expected = [predicted.get(station, 0.0) for station in game.board.stations]
+            assert np.allclose(scratch.predicted[n], expected)
+            compared += bool(predicted)
     assert compared > 10
 
 
+def learned_filter(game: Classic) -> LearnedFilter:
+    return LearnedFilter(game, classic_policy(game, is_fugitive=False))
+
+
 @pytest.mark.parametrize("name", OPTIONS)
-def test_the_trail_is_where_he_can_be(name: str) -> None:
+def test_the_learned_filter_is_where_he_can_be(name: str) -> None:
     """The stations of the exact belief and no others; read at once or bit by bit."""
     seats, options = OPTIONS[name]
     game: Classic = make_game("classic", seats, options)
-    match, belief, trail = Match(game), Belief(game, eyes=SPECTATOR), LearnedBelief(game, maps_of(game.board))
+    match, belief, learned = Match(game), Belief(game, eyes=SPECTATOR), learned_filter(game)
     for _ in steps(match, dict.fromkeys(range(CHANCE, seats), Uniform(Random(name)))):
-        possible, odds = belief.update(match.log), trail.update(match.log)
+        possible, odds = belief.update(match.log), learned.update(match.log)
         assert {stations(game.board)[n] for n in np.flatnonzero(odds)} == possible.keys()
         assert not possible or odds.sum() == pytest.approx(1.0)
-    assert (LearnedBelief(game, maps_of(game.board)).update(match.log) == trail.odds).all()
+    assert (learned_filter(game).update(match.log) == learned.probabilities).all()
 
 
-def test_the_trail_knows_better_than_a_list_of_stations() -> None:
+def test_the_learned_filter_knows_better_than_a_list_of_stations() -> None:
     """In games of the heuristic, which it was learned from among others: how surprised it is by where he is."""
     game: Classic = make_game("classic", 2)
     surprise = np.zeros(2)
     for seed in range(5):
-        match, trail = Match(game), LearnedBelief(game, maps_of(game.board))
+        match, learned = Match(game), learned_filter(game)
         agents: dict[int, Agent] = {seat: Heuristic(Random(f"{seed} {seat}")) for seat in range(2)}
         for _ in steps(match, {CHANCE: Uniform(Random(seed)), **agents}):
             here = match.state.stations[FUGITIVE]
             if here is not None and match.state.phase == "answer":
-                odds = trail.update(match.log)
+                odds = learned.update(match.log)
                 surprise -= np.log([odds[numbers(game.board)[here]], 1 / np.count_nonzero(odds)])
     assert surprise[0] < 0.8 * surprise[1]
 
@@ -158,54 +178,63 @@ def test_nobody_stands_beside_them_in_the_hope_that_they_look_elsewhere() -> Non
     """The chance that they guess right counts, whatever quick play would do."""
     match = Board(34, 46, 140, 153, 185, 13)
     game = match.game
-    row, _ = row_of(game, match.state)
-    rules, maps = rules_of(game), maps_of(game.board)
+    position, policy = encode(game, match.state), classic_policy(game, is_fugitive=True)
     at, odds = numbers(game.board), np.zeros(len(game.board.stations))
-    row[AT] = at[47]  # next to the detective on 46, as 61 is
+    position.row[AT] = at[47]  # next to the detective on 46, as 61 is
     odds[[at[47], at[61], at[66]]] = 0.25, 0.25, 0.5
-    assert unguessed(rules, maps, row, odds, desk_for(game.board)) == pytest.approx(0.5)
-    row[AT] = at[66]  # out of everybody's reach
-    assert unguessed(rules, maps, row, odds, desk_for(game.board)) == 1.0
+    assert unguessed(policy, simulation(position, odds), new_scratch(policy)) == pytest.approx(0.5)
+    position.row[AT] = at[66]  # out of everybody's reach
+    assert unguessed(policy, simulation(position, odds), new_scratch(policy)) == 1.0
 
 
 def test_nor_where_the_plan_would_strike() -> None:
     """A ride of the plan to where he is counts, and no other; a pawn without a ride strikes nowhere."""
-    game = make_game("classic", 2)
-    desk, at, pawns = desk_for(game.board), numbers(game.board), rules_of(game).pawns
-    desk.best[:] = -1
-    assert not any(is_struck(pawns, desk, station) for station in at.values())
-    desk.best[pawns - 1] = code_of(game, Move(seat=1, pawn=pawns - 1, fare="taxi", station=47))
-    assert [station for station, n in at.items() if is_struck(pawns, desk, n)] == [47]
+    game: Classic = make_game("classic", 2)
+    policy = classic_policy(game, is_fugitive=True)
+    scratch, at, pawns = new_scratch(policy), numbers(game.board), policy.model.pawns
+    scratch.plan[:] = -1
+    assert not any(strikes(pawns, scratch, station) for station in at.values())
+    scratch.plan[pawns - 1] = code_of(game, Move(seat=1, pawn=pawns - 1, fare="taxi", station=47))
+    assert [station for station, n in at.items() if strikes(pawns, scratch, n)] == [47]
 
 
-def test_a_trial_keeps_the_better_half() -> None:
-    """He is next to a detective: to run is better than to stay beside it."""
+def test_rollouts_are_of_all_that_are_left_and_of_no_other() -> None:
     match = Board(46, 47, 140, 153, 185, 13)
-    game = match.game
-    row, taken = row_of(game, match.state)
-    odds = np.zeros(len(game.board.stations))
-    odds[numbers(game.board)[46]] = 1.0
-    codes = np.array([[code_of(game, action)] for action in match.view(0).actions], np.int64)
-    trial = ClassicTrial(Position(game, row, taken, odds, is_his=True), codes, seeded(Random(1)))
-    trial.play(20)
-    assert (trial.counts == 20).all()
-    ranked = trial.ranking
-    trial.drop_worse_half()
-    assert trial.ranking == ranked[: (len(ranked) + 1) // 2]
-    before = trial.counts.copy()
-    trial.play(5)
-    assert not (trial.counts - before)[~trial.alive].any()
-    assert (trial.counts - before)[trial.alive].any()
+    halving = ClassicSearch(match.game, Random(1)).candidates(match.view(0))
+    assert halving.choices.tolist() == [[code_of(match.game, action)] for action in match.view(0).actions]
+    halving.play(20)
+    assert (halving.counts == 20).all()
+    halving.drop_worse_half()
+    before = halving.counts.copy()
+    halving.play(5)
+    assert (halving.counts - before == 5 * halving.alive).all()
+    assert 0 < halving.alive.sum() < len(halving.alive)
+
+
+class Watched(ClassicSearch):
+    """What it last chose from."""
+
+    halving: SequentialHalving
+
+    def best(self, halving: SequentialHalving, seconds: float) -> int:
+        self.halving = halving
+        return super().best(halving, seconds)
 
 
 def test_he_does_not_count_on_what_they_believe() -> None:
     """They have learned how fugitives like to move; to him it is as if he may have gone anywhere."""
     match = Board(34, 46, 140, 153, 185, 13)
     match.ride(FUGITIVE, "taxi", 47)
-    his, theirs = (ClassicSleuth(Random(1)).odds(match.game, match.log, is_his=is_his) for is_his in (True, False))
-    assert (np.flatnonzero(his) == np.flatnonzero(theirs)).all()
-    assert np.unique(his[his > 0]).size < np.unique(theirs[theirs > 0]).size
-    row, taken = row_of(match.game, match.state)
-    for odds, is_his in ((his, True), (theirs, False)):
-        ground = Position(match.game, row, taken, odds, is_his=is_his).ground
-        assert ground == (*ground_of(match.game), maps_for(match.game, is_his=is_his))
+    searches = {is_fugitive: Watched(match.game, Random(1), budget=1) for is_fugitive in (True, False)}
+    beliefs = {side: search.belief(match.log, is_fugitive=side) for side, search in searches.items()}
+    assert (np.flatnonzero(beliefs[True]) == np.flatnonzero(beliefs[False])).all()
+    assert np.unique(beliefs[True][beliefs[True] > 0]).size < np.unique(beliefs[False][beliefs[False] > 0]).size
+    searches[False].act(match.view(1))
+    while match.state.phase == "answer":
+        match.play(match.view(min(match.to_act)).actions[0])
+    searches[True].act(match.view(0))
+    weights = {True: uninformed(learned_weights()), False: learned_weights()}
+    for side, search in searches.items():
+        assert search.halving.is_fugitive is side
+        assert all(map(np.array_equal, search.halving.policy.features.weights, weights[side]))
+    assert (searches[False].halving.start.belief == beliefs[False]).all()

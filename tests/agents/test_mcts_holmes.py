@@ -8,21 +8,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gaslamp.agents.engine.holmesoffers import offers
-from gaslamp.agents.engine.holmesrows import action_of, code_of, place_of, row_of, rules_of
-from gaslamp.agents.engine.positions import numbers, stations
-from gaslamp.agents.engine.rows import seeded
-from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.mcts.holmesplay import appraise, follow, plot
-from gaslamp.agents.mcts.holmessift import Spot
-from gaslamp.agents.mcts.published import REDUCTION
-from gaslamp.agents.mcts.trail import PLACES, new_trail
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.holmes import play
+from gaslamp.agents.engine.board_arrays import stations
+from gaslamp.agents.engine.encoding import code_of
+from gaslamp.agents.engine.layout import SCENE
+from gaslamp.agents.engine.rng import seeded
 from gaslamp.agents.mcts import Nijssen
-from gaslamp.agents.mcts.holmes import HolmesRecipe
-from gaslamp.core import SPECTATOR, Action, Seat
+from gaslamp.agents.mcts.search import REDUCTION, determinize
+from gaslamp.agents.mcts.variants import HolmesVariant
 from gaslamp.games import make_game
 from gaslamp.games.powers import Ask, Collect, Commit, Fly, LieLow
 from gaslamp.games.vocabulary import Double, Move
@@ -30,6 +23,7 @@ from gaslamp.match import Agent, Match
 from gaslamp.testing import check_agent, twins
 from tests.agents import court
 from tests.agents.interpreted import interpreted
+from tests.agents.recipes import iteration_of, looked, rewards_of, root_of, seen
 from tests.games.positions import SCENES, HolmesPosition, hidden
 
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -45,18 +39,6 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 
 def quick(rng: Random) -> Agent:
     return Nijssen(rng, iterations=30)
-
-
-def spot_of(match: HolmesPosition, seat: Seat) -> tuple[HolmesRecipe, Spot]:
-    recipe, belief = HolmesRecipe(match.game), Belief(match.game, eyes=SPECTATOR)
-    belief.update(match.view(seat).events)
-    return recipe, recipe.spot(match.view(seat), belief)
-
-
-def looked(match: HolmesPosition, seat: Seat = 0) -> list[Action]:
-    """What the recipe looks at there."""
-    recipe, spot = spot_of(match, seat)
-    return [action_of(match.game, seat, code) for code in recipe.looked_at(spot, seeded(Random(1)))]
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -156,17 +138,6 @@ def test_tokens_are_spent_as_the_heuristic_spends_them() -> None:
 # What is seen, what is drawn, and what an end is worth
 
 
-def seen(match: HolmesPosition, *actions: Action) -> set[int]:
-    """Where everybody takes him to be after these actions of his, having been where he is."""
-    recipe, trail, game = HolmesRecipe(match.game), new_trail(256), match.game
-    s, place = row_of(game, match.state), place_of(game, match.state)
-    trail.place[0], trail.state[PLACES] = numbers(game.board)[match.state.stations[0] or 0], 1
-    for action in actions:
-        play(recipe.ground.town, recipe.ground.rules, s, place, code_of(game, action))
-        follow(recipe.ground, s, place, trail, code_of(game, action))
-    return {stations(game.board)[number] for number in trail.place[: trail.state[PLACES]]}
-
-
 def test_a_ticket_tells_where_he_can_be() -> None:
     match = HolmesPosition(45, 58, 162, seats=2)
     ride = match.move(0, "taxi", 46)
@@ -193,31 +164,28 @@ def test_sh_34_lying_low_tells_that_he_is_at_a_hideout() -> None:
 
 def test_he_knows_his_crimes_and_the_others_draw_them() -> None:
     match = hidden(45, 5, 162, seats=2)
-    plots = [{stations(match.game.board)[place] for place in spot_of(match, seat)[1].plots} for seat in (0, 1)]
+    plots = [{stations(match.game.board)[place] for place in root_of(match, seat)[1].crimes} for seat in (0, 1)]
     assert plots == [set(SCENES), match.game.scenes]
-    place, deck = np.zeros(256, np.int8), spot_of(match, 1)[1].plots
-    plot(place, deck, 3, seeded(Random(2)))
-    assert np.count_nonzero(place) == 3
-    assert place[deck[:3]].all()
+    (variant, iteration), deck = iteration_of(match), root_of(match, 1)[1].crimes
+    marks = iteration.position.marks
+    marks[:] = 0
+    determinize(variant.recipe, iteration._replace(crimes=deck), seeded(Random(2)))
+    assert np.count_nonzero(marks) == 3
+    assert (marks[deck[:3]] == SCENE).all()
 
 
 def test_a_scene_that_has_served_is_not_drawn_again() -> None:
     match = hidden_at(SCENES[0], surfacing=[1])
     match.play(Commit(seat=0))
     match.done()
-    drawn = {stations(match.game.board)[place] for place in spot_of(match, 1)[1].plots}
+    drawn = {stations(match.game.board)[place] for place in root_of(match, 1)[1].crimes}
     assert drawn == match.game.scenes - {SCENES[0]}
 
 
 def test_who_makes_the_catch_gets_more_than_the_others() -> None:
-    match, worth = HolmesPosition(45, 74, 162, 5, mode="original", seats=2), np.zeros(10)
+    match = HolmesPosition(45, 74, 162, 5, mode="original", seats=2)
     match.ride(0, "taxi", 58)
-    rules, town = rules_of(match.game), town_of(match.game.board)
-    s, place = row_of(match.game, match.state), place_of(match.game, match.state)
-    play(town, rules, s, place, code_of(match.game, match.move(1, "taxi", 58)))
-    assert not offers(town, rules, s, place, np.empty(rules.most, np.int32))
-    appraise(rules, s, worth)
-    assert list(worth[:4]) == [0.0, 1.0, 1 - REDUCTION, 1 - REDUCTION]
+    assert rewards_of(match, match.move(1, "taxi", 58)) == [0.0, 1.0, 1 - REDUCTION, 1 - REDUCTION]
 
 
 def test_the_balloon_is_in_the_tree() -> None:
@@ -230,10 +198,10 @@ def test_the_balloon_is_in_the_tree() -> None:
 
 def test_a_question_begins_the_tree_anew() -> None:
     match, agent = hidden(45, 5, 162, seats=2), Nijssen(Random(2), iterations=100)
-    recipe = HolmesRecipe(match.game)
+    variant = HolmesVariant(match.game, "holmes")
     ask = next(action for action in match.view(1).actions if isinstance(action, Ask))
     match.play(ask)
-    assert list(recipe.codes_of(match.view(1).events[-2:])) == [-1]
+    assert list(variant.codes_of(match.view(1).events[-2:])) == [-1]
     assert agent.act(match.view(1)) in match.view(1).actions
 
 
@@ -245,4 +213,4 @@ def played() -> int:
 
 
 def test_it_plays_the_same_in_plain_python() -> None:
-    assert interpreted("tests.agents.test_nijssen_holmes.played") == played()
+    assert interpreted(f"{__name__}.played") == played()

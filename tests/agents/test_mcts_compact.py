@@ -5,27 +5,21 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
-from gaslamp.agents.engine.compactrows import action_of, code_of, row_of
-from gaslamp.agents.engine.rows import seeded
-from gaslamp.agents.engine.town import town_of
-from gaslamp.agents.mcts.compactplay import POUNDS, appraise, follow
-from gaslamp.agents.mcts.published import REDUCTION
-from gaslamp.agents.mcts.trail import PLACES, new_trail
 
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.compact import offers, play
+from gaslamp.agents.engine.encoding import code_of
 from gaslamp.agents.mcts import Nijssen
 from gaslamp.agents.mcts.categories import posts_he_saw
-from gaslamp.agents.mcts.compact import CompactRecipe
-from gaslamp.core import SPECTATOR, Action
+from gaslamp.agents.mcts.compact import POUNDS
+from gaslamp.agents.mcts.search import REDUCTION
+from gaslamp.core import Action
 from gaslamp.games import make_game
 from gaslamp.games.compact import GiveUp
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import Agent
 from gaslamp.testing import check_agent
 from tests.agents.interpreted import interpreted
+from tests.agents.recipes import looked, rewards_of, seen
 from tests.games.positions import CompactPosition
 
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -39,12 +33,11 @@ def quick(rng: Random) -> Agent:
     return Nijssen(rng, iterations=40)
 
 
-def looked(match: CompactPosition, seat: int) -> list[Move]:
-    """What the recipe looks at there."""
-    recipe, belief = CompactRecipe(match.game), Belief(match.game, eyes=SPECTATOR)
-    belief.update(match.view(seat).events)
-    codes = recipe.looked_at(recipe.spot(match.view(seat), belief), seeded(Random(1)))
-    return [action_of(match.game, seat, code) for code in codes]
+def looked_moves(match: CompactPosition, seat: int) -> list[Move]:
+    """Nothing else is ever looked at."""
+    moves = [action for action in looked(match, seat) if isinstance(action, Move)]
+    assert len(moves) == len(looked(match, seat))
+    return moves
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -86,26 +79,19 @@ def test_he_does_not_step_beside_a_detective() -> None:
 def test_the_detectives_move_one_after_another() -> None:
     match = CompactPosition(10, 8, 60, 69, seats=2)
     match.ride(0, "taxi", 9)
-    assert {move.pawn for move in looked(match, 1)} == {1}
+    assert {move.pawn for move in looked_moves(match, 1)} == {1}
     match.ride(1, "taxi", 7)
-    assert {move.pawn for move in looked(match, 1)} == {2}
+    assert {move.pawn for move in looked_moves(match, 1)} == {2}
 
 
 @pytest.mark.parametrize(("fugitive", "is_black"), [(9, True), (112, False)])
 def test_a_black_ticket_only_when_a_detective_is_near(fugitive: int, *, is_black: bool) -> None:
     match = CompactPosition(fugitive, 8, 13, 30, seats=2)
     assert "black" in {fare for fare, _ in match.reach(0)}
-    assert ("black" in {move.fare for move in looked(match, 0)}) is is_black
+    assert ("black" in {move.fare for move in looked_moves(match, 0)}) is is_black
 
 
 # What is seen, and what an end is worth
-
-
-def seen(match: CompactPosition, move: Move) -> set[int]:
-    """Where everybody takes him to be after a move."""
-    trail, town, stations = new_trail(256), town_of(match.game.board), tuple(match.game.board.stations)
-    follow(town, row_of(match.game, match.state), trail, code_of(match.game, move))
-    return {stations[place] for place in trail.place[: trail.state[PLACES]]}
 
 
 def test_cp_8_a_black_ticket_leaves_them_guessing() -> None:
@@ -115,14 +101,11 @@ def test_cp_8_a_black_ticket_leaves_them_guessing() -> None:
 
 
 def test_an_end_is_worth_his_pounds_and_to_a_detective_less_if_another_made_the_catch() -> None:
-    match, worth = CompactPosition(10, 8, 60, 69, seats=2), np.zeros(10)
+    match = CompactPosition(10, 8, 60, 69, seats=2)
     match.ride(0, "taxi", 9)
-    s, town = row_of(match.game, match.state), town_of(match.game.board)
-    play(town, s, code_of(match.game, match.move(1, "bus", 9)))
-    assert not offers(town, s, np.empty(town.most, np.int32))
-    appraise(s, worth)
+    rewards = rewards_of(match, match.move(1, "bus", 9))
     theirs = 1 - 2 / POUNDS
-    assert worth[:4] == pytest.approx([2 / POUNDS, theirs, theirs * (1 - REDUCTION), theirs * (1 - REDUCTION)])
+    assert rewards == pytest.approx([2 / POUNDS, theirs, theirs * (1 - REDUCTION), theirs * (1 - REDUCTION)])
 
 
 def test_posts_are_those_of_his_last_move() -> None:
@@ -156,4 +139,4 @@ def played() -> int:
 
 
 def test_it_plays_the_same_in_plain_python() -> None:
-    assert interpreted("tests.agents.test_nijssen_compact.played") == played()
+    assert interpreted(f"{__name__}.played") == played()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.agents.engine.team_moves import station_of
+from gaslamp.agents.engine.layout import station_of
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.alpha_beta import AlphaBetaSearch, best_posts
 from gaslamp.agents.uniform import Uniform
@@ -54,7 +54,7 @@ def test_they_wait_where_it_costs_them_least() -> None:
 def test_they_catch_him_by_the_cheapest_ticket() -> None:
     match = CompactPosition(7, 8, 13, 30)
     match.ride(0, "taxi", 6)
-    move = AlphaBetaSearch(Random(1), games=1).act(match.view(1))
+    move = AlphaBetaSearch(match.game, Random(1), budget=1).act(match.view(1))
     assert move == Move(seat=1, pawn=1, fare="bus", station=6)
 
 
@@ -65,14 +65,15 @@ def test_they_know_no_more_than_their_seat() -> None:
         match = CompactPosition(47, 8, 13, 30, seats=2)
         if Move(seat=0, pawn=0, fare="black", station=station) in match.view(0).actions:
             match.ride(0, "black", station)
-            answers.append(AlphaBetaSearch(Random(5), games=2).act(match.view(1)))
+            answers.append(AlphaBetaSearch(match.game, Random(5), budget=2).act(match.view(1)))
     assert len(answers) > 1
     assert len(set(answers)) == 1
 
 
 def test_out_of_time_it_plays_what_it_has_found() -> None:
     match = CompactPosition(47, 8, 13, 30)
-    hasty, shallow = AlphaBetaSearch(Random(5), seconds=0.0), AlphaBetaSearch(Random(5), games=1)
+    hasty = AlphaBetaSearch(match.game, Random(5), seconds=0.0)
+    shallow = AlphaBetaSearch(match.game, Random(5), budget=1)
     assert hasty.act(match.view(0)) == shallow.act(match.view(0))
 
 
@@ -107,7 +108,7 @@ def test_whoever_may_find_him_most_often_goes_first() -> None:
     match = CompactPosition(23, 20, 33, 55)
     match.play(act(match))
     assert has_just_hidden(match.state)
-    detectives = AlphaBetaSearch(Random(5), games=2)
+    detectives = AlphaBetaSearch(match.game, Random(5), budget=2)
     move = detectives.act(match.view(1))
     assert isinstance(move, Move)
     counts = [detectives.plan.counts.get(int(station_of(ride)), 0) for ride in detectives.plan.rides]
@@ -121,7 +122,8 @@ def is_caught_at_once(match: Match[CompactState], move: Move) -> bool:
 
 
 def act(match: Match[CompactState], *, depth: int = 3) -> Move:
-    move = AlphaBetaSearch(Random(1), games=depth).act(match.view(min(match.to_act)))
+    assert isinstance(match.game, Compact)
+    move = AlphaBetaSearch(match.game, Random(1), budget=depth).act(match.view(min(match.to_act)))
     assert isinstance(move, Move)
     return move
 

@@ -6,30 +6,24 @@ from itertools import count
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 from benchmarks.categories import learn_categories
-from gaslamp.agents.engine.offering import offers
-from gaslamp.agents.engine.positions import action_of, code_of, row_of
-from gaslamp.agents.engine.rows import seeded
-from gaslamp.agents.engine.town import rules_of, town_of
-from gaslamp.agents.mcts.classicplay import appraise
-from gaslamp.agents.mcts.published import REDUCTION
 
 from gaslamp.agents import UnknownAgent, agents_for, make_agent
-from gaslamp.agents.belief.filter import Belief
-from gaslamp.agents.engine.classic import play
-from gaslamp.agents.mcts import Nijssen, player
+from gaslamp.agents.engine.encoding import code_of
+from gaslamp.agents.mcts import Nijssen
+from gaslamp.agents.mcts import agent as player
 from gaslamp.agents.mcts.categories import CATEGORIES, FARTHEST, categorized, category, posts_he_saw
-from gaslamp.agents.mcts.classic import ClassicRecipe
+from gaslamp.agents.mcts.search import REDUCTION
 from gaslamp.agents.mcts.tree import child_of, children, most_visited, new_tree
-from gaslamp.core import SPECTATOR, Action
+from gaslamp.core import Action
 from gaslamp.games import make_game
 from gaslamp.games.classic import Classic, Surface
 from gaslamp.games.vocabulary import Double, Move
 from gaslamp.match import Agent
 from gaslamp.testing import check_agent, twins
 from tests.agents.interpreted import interpreted
+from tests.agents.recipes import looked, rewards_of
 from tests.games.positions import CompactPosition, HolmesPosition, Position, Table
 
 OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -43,14 +37,6 @@ OPTIONS: dict[str, tuple[int, dict[str, Any]]] = {
 
 def quick(rng: Random) -> Agent:
     return Nijssen(rng, iterations=40)
-
-
-def looked(match: Position, seat: int = 0) -> list[Action]:
-    """What the recipe looks at there."""
-    recipe, belief = ClassicRecipe(match.game), Belief(match.game, eyes=SPECTATOR)
-    belief.update(match.view(seat).events)
-    codes = recipe.looked_at(recipe.spot(match.view(seat), belief), seeded(Random(1)))
-    return [action_of(match.game, code) for code in codes]
 
 
 def blacks(actions: list[Action]) -> int:
@@ -194,27 +180,17 @@ def test_the_detectives_move_one_after_another() -> None:
 # What an end is worth
 
 
-def worth(match: Position, action: Action) -> list[float]:
-    """To each pawn, after an action that ends it."""
-    rules, town, found = rules_of(match.game), town_of(match.game.board), np.zeros(8)
-    s, taken = row_of(match.game, match.state)
-    play(town, rules, s, taken, code_of(match.game, action))
-    assert not offers(town, rules, s, taken, np.empty(town.most, np.int32))
-    appraise(rules, s, found)
-    return [float(value) for value in found[: rules.pawns]]
-
-
 def test_who_makes_the_catch_gets_more_than_the_others() -> None:
     match = Position(45, 74, 197, 190, seats=2)
     match.ride(0, "taxi", 58)
-    assert worth(match, match.move(1, "taxi", 58)) == [0.0, 1.0, 1 - REDUCTION, 1 - REDUCTION]
+    assert rewards_of(match, match.move(1, "taxi", 58)) == [0.0, 1.0, 1 - REDUCTION, 1 - REDUCTION]
 
 
 def test_an_escape_is_all_his() -> None:
     match = Position(45, 74, 197, seats=2, rounds=1)
     match.ride(0, "taxi", 58)
     match.ride(1, "taxi", 73)
-    assert worth(match, match.move(2, "taxi", 195)) == [1.0, 0.0, 0.0]
+    assert rewards_of(match, match.move(2, "taxi", 195)) == [1.0, 0.0, 0.0]
 
 
 # Where he is taken to be
@@ -282,4 +258,4 @@ def played() -> int:
 
 
 def test_it_plays_the_same_in_plain_python() -> None:
-    assert interpreted("tests.agents.test_nijssen.played") == played()
+    assert interpreted(f"{__name__}.played") == played()
