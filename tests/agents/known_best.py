@@ -14,8 +14,6 @@ from tests.games.positions import HolmesPosition, Position, Table, sketch, sketc
 Make: TypeAlias = Callable[[Random], Agent]
 SEEDS = range(6)
 """Enough that a bot which moves at random is found out."""
-PARLOUR = "underground 91 92"
-"""Out of the way: for a third detective, who has nothing to do with it."""
 
 
 class Known(NamedTuple):
@@ -103,6 +101,7 @@ def holmes(known: Known, folder: Path) -> Table[Any]:
 
 
 def compact(known: Known, folder: Path) -> Table[Any]:
+    """A third detective is out of the way."""
     return sketched(folder, known.fugitive, *known.detectives, 91, lines=known.lines, seats=2)
 
 
