@@ -37,7 +37,7 @@ def whereabouts(view: View[Any], belief: Belief, categories: Sequence[float]) ->
 
 
 def encoded(board: Board, stations: Iterable[int]) -> StationArray:
-    """StationArray as the search has them."""
+    """Stations as the search has them."""
     return np.array([numbers(board)[station] for station in stations], np.int16)
 
 
