@@ -68,7 +68,10 @@ def presentation_of(game: Game[Any] | AnyGame) -> Presentation[Any, Any]:
 
 def _found(kind: type[Any]) -> type[Presentation[Any, Any]]:
     """That of the class, or of the nearest it descends from."""
-    return next(PRESENTATIONS[base] for base in kind.__mro__ if base in PRESENTATIONS)
+    for base in kind.__mro__:
+        if base in PRESENTATIONS:
+            return PRESENTATIONS[base]
+    raise TypeError(f"{kind.__name__} has no presentation: register one for it in gaslamp.presentation.PRESENTATIONS")
 
 
 def is_case(game: Game[Any] | AnyGame) -> TypeIs[Connection]:

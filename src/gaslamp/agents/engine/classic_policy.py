@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gaslamp.agents.engine.belief_update import (
-    BY_FARE,
     UNKNOWN,
     add_to_crowd,
     clear_crowd,
@@ -19,11 +18,19 @@ from gaslamp.agents.engine.belief_update import (
     is_seen,
     narrow,
     open_exits,
-    predict,
     survey,
     weigh_stop,
 )
 from gaslamp.agents.engine.chase import fares_of
+from gaslamp.agents.engine.fugitive_policy import (
+    LATE,
+    LEAST,
+    appeal,
+    best_ride,
+    look_at_fare,
+    open_ground,
+    safety_of,
+)
 from gaslamp.agents.engine.jit import inlined
 from gaslamp.agents.engine.layout import (
     AT,
@@ -40,23 +47,19 @@ from gaslamp.agents.engine.layout import (
     TICKETS,
     Number,
     Row,
-    fare_of,
     kind_of,
-    station_of,
 )
 from gaslamp.agents.engine.models import ClassicModel
 from gaslamp.agents.engine.rng import draw, sample
 from gaslamp.agents.engine.rollout import determinize, fugitive_move, plan_reply, resume, unguessed
-from gaslamp.agents.engine.simulation import NOWHERE, gumbel
-from gaslamp.agents.engine.team_plan import WORST, exits_of, fares_after, make_plan, strikes
+from gaslamp.agents.engine.simulation import NOWHERE
+from gaslamp.agents.engine.team_plan import exits_of, fares_after, make_plan, strikes
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from gaslamp.agents.engine.features import Probabilities
-    from gaslamp.agents.engine.simulation import ClassicPolicy, Policy, Scratch, SimulatedGame
+    from gaslamp.agents.engine.simulation import ClassicPolicy, Scratch, SimulatedGame
 
-LEAST, LATE = 0.02, 12.0
 FORESEEN = 0.5
 """How likely the fugitive takes the detectives to be to strike where this policy would."""
 
@@ -162,34 +165,51 @@ def classic_fugitive_move(
 
 @inlined
 def flee(policy: ClassicPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number) -> Number:
+    """The best ride, or twice where it is not safe."""
     survey(policy, simulation, scratch)
-    predict(policy, simulation, scratch, BY_FARE)
-    row, out = simulation.position.row, scratch.out
-    context, best, pick, safest = context_of(policy.model, row), WORST, 0, 1.0
-    for fare in range(4):
-        scratch.entropy[fare] = -1.0
-    for i in range(n):
-        if kind_of(out[i]) == RIDE:
-            fare, to = fare_of(out[i]), station_of(out[i])
-            if scratch.entropy[fare] < 0.0:
-                scratch.entropy[fare] = entropy(scratch.predicted[fare])
-                gather(policy, row, scratch, fare)
-            is_lost = context == 1 and scratch.near[to] <= 1
-            safety = 0.0 if is_lost else safety_of(policy, row, scratch, fare, to)
-            score = appeal(policy, row, scratch, fare, to, safety, context)
-            score += noise * gumbel(policy.features, simulation.generator)
-            if score > best:
-                best, pick, safest = score, i, safety
-    is_in_need = safest < policy.features.weights.unsafe[context]
-    return n - 1 if is_in_need and kind_of(out[n - 1]) == DOUBLE_MOVE else pick
+    pick, safest = best_ride(policy, simulation, noise, scratch, n)
+    unsafe = policy.features.weights.unsafe[context_of(policy.model, simulation.position.row)]
+    return n - 1 if safest < unsafe and kind_of(scratch.out[n - 1]) == DOUBLE_MOVE else pick
 
 
-@inlined
-def appeal(
-    policy: ClassicPolicy, row: Row, scratch: Scratch, fare: Number, to: Number, safety: Number, context: Number
+@look_at_fare.of(ClassicModel)
+def gather(policy: ClassicPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number) -> None:
+    """How likely the fugitive is where each detective can be next."""
+    features, row = policy.features, simulation.position.row
+    for pawn in range(1, policy.model.pawns):
+        fares, here, whole = fares_of(policy.model, row, pawn), row[AT + pawn], 0.0
+        for k in range(features.first[fares, here], features.first[fares, here + 1]):
+            whole += scratch.predicted[fare, features.reached[k]]
+        scratch.mass[fare, pawn] = whole
+
+
+@safety_of.of(ClassicModel)
+def classic_safety_of(
+    policy: ClassicPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number, context: Number
 ) -> Number:
-    """What a ride is worth to the fugitive: its features, weighed."""
-    board, features = policy.model.board, policy.features
+    """As `belief_update.survival`, from what is gathered, which is quicker where many rides are compared."""
+    if context == 1 and scratch.near[to] <= 1:
+        return 0.0
+    safety, row = 1.0, simulation.position.row
+    for pawn in range(1, policy.model.pawns):
+        distance = policy.features.distance[fares_of(policy.model, row, pawn), row[AT + pawn], to]
+        if distance <= 1 and scratch.mass[fare, pawn] > 0.0:
+            safety *= 1.0 - scratch.predicted[fare, to] / scratch.mass[fare, pawn]
+    return safety
+
+
+@appeal.of(ClassicModel)
+def classic_appeal(
+    policy: ClassicPolicy,
+    simulation: SimulatedGame,
+    scratch: Scratch,
+    fare: Number,
+    to: Number,
+    safety: Number,
+    context: Number,
+) -> Number:
+    """Its features, weighed."""
+    board, features, row = policy.model.board, policy.features, simulation.position.row
     x, near, score = scratch.ride, scratch.near[to], 0.0
     x[0], x[1], x[2] = np.log(LEAST + safety), features.logs[open_ground(policy, scratch, to)], scratch.entropy[fare]
     x[3], x[4], x[5], x[6] = near == 1, near == 2, near >= 4, features.logs[scratch.exits[to]]
@@ -200,43 +220,3 @@ def appeal(
     for i in range(len(x)):
         score += features.weights.fugitive[context, i] * x[i]
     return score
-
-
-@inlined
-def gather(policy: ClassicPolicy, row: Row, scratch: Scratch, fare: Number) -> None:
-    """How likely he is where each detective can be next: once for all rides by a fare."""
-    features = policy.features
-    for pawn in range(1, policy.model.pawns):
-        fares, here, whole = fares_of(policy.model, row, pawn), row[AT + pawn], 0.0
-        for k in range(features.first[fares, here], features.first[fares, here + 1]):
-            whole += scratch.predicted[fare, features.reached[k]]
-        scratch.mass[fare, pawn] = whole
-
-
-@inlined
-def safety_of(policy: ClassicPolicy, row: Row, scratch: Scratch, fare: Number, to: Number) -> Number:
-    """As `belief_update.survival`, from what is gathered, which is quicker where many rides are compared."""
-    safety = 1.0
-    for pawn in range(1, policy.model.pawns):
-        distance = policy.features.distance[fares_of(policy.model, row, pawn), row[AT + pawn], to]
-        if distance <= 1 and scratch.mass[fare, pawn] > 0.0:
-            safety *= 1.0 - scratch.predicted[fare, to] / scratch.mass[fare, pawn]
-    return safety
-
-
-@inlined
-def entropy(belief: Probabilities) -> Number:
-    whole = 0.0
-    for share in belief:
-        if share > 0.0:
-            whole -= share * np.log(share)
-    return whole
-
-
-@inlined
-def open_ground(policy: Policy, scratch: Scratch, to: Number) -> Number:
-    """The stations he would reach before any detective."""
-    count = 0
-    for station in range(len(scratch.near)):
-        count += policy.features.distance[7, to, station] < scratch.near[station]
-    return count

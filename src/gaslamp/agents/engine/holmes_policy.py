@@ -13,19 +13,25 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gaslamp.agents.engine.belief_update import (
-    BY_FARE,
     add_to_crowd,
     clear_crowd,
     is_seen,
     narrow,
     open_exits,
-    predict,
     survey,
     survival,
     weigh_stop,
 )
 from gaslamp.agents.engine.chase import CLOSED
-from gaslamp.agents.engine.classic_policy import entropy, open_ground
+from gaslamp.agents.engine.fugitive_policy import (
+    LATE,
+    LEAST,
+    appeal,
+    best_ride,
+    look_at_fare,
+    open_ground,
+    safety_of,
+)
 from gaslamp.agents.engine.holmes_questions import ask, keep_marked
 from gaslamp.agents.engine.jit import inlined
 from gaslamp.agents.engine.layout import (
@@ -64,7 +70,6 @@ from gaslamp.agents.engine.layout import (
 from gaslamp.agents.engine.models import HolmesModel
 from gaslamp.agents.engine.rng import draw, sample
 from gaslamp.agents.engine.rollout import ANYWHERE, determinize, fugitive_move, plan_reply, resume, unguessed
-from gaslamp.agents.engine.simulation import gumbel
 from gaslamp.agents.engine.team_plan import WORST, exits_of, fares_after, make_plan
 
 if TYPE_CHECKING:
@@ -73,7 +78,7 @@ if TYPE_CHECKING:
     from gaslamp.agents.engine.simulation import HolmesPolicy, Scratch, SimulatedGame
 
 # What things are worth to Moriarty, as in `heuristic`.
-GROUND, DOUBT, LEAST, BLACKS, HASTY, LATE = 0.3, 0.15, 0.02, 0.05, 0.3, 12.0
+GROUND, DOUBT, BLACKS, HASTY = 0.3, 0.15, 0.05, 0.3
 CRIME, LURE, LAST_LURE, GUARDED, PRIZE, SECOND_PRIZE, HIDDEN = 0.8, 0.02, 0.1, 2, 0.25, 0.45, 0.5
 UNSAFE, TRAPPED = 0.62, 0.4
 """With less chance to get away he doubles, or takes the balloon."""
@@ -187,21 +192,7 @@ def holmes_fugitive_move(
 @inlined
 def flee(policy: HolmesPolicy, simulation: SimulatedGame, noise: Number, scratch: Scratch, n: Number) -> Number:
     """The best ride, or a way out where none is safe."""
-    best, pick, safest, out = WORST, 0, 1.0, scratch.out
-    predict(policy, simulation, scratch, BY_FARE)
-    for fare in range(4):
-        scratch.entropy[fare] = -1.0
-    for i in range(n):
-        if kind_of(out[i]) == RIDE:
-            fare, to = fare_of(out[i]), station_of(out[i])
-            if scratch.entropy[fare] < 0.0:
-                scratch.entropy[fare] = entropy(scratch.predicted[fare])
-            is_first_half = simulation.position.row[OWED] == 2
-            safety = 1.0 if is_first_half else safety_of(policy, simulation, scratch, fare, to)
-            score = appeal(policy, simulation, scratch, fare, to, safety)
-            score += noise * gumbel(policy.features, simulation.generator)
-            if score > best:
-                best, pick, safest = score, i, safety
+    pick, safest = best_ride(policy, simulation, noise, scratch, n)
     return way_out(scratch, n, safest, pick)
 
 
@@ -216,10 +207,19 @@ def way_out(scratch: Scratch, n: Number, safest: Number, pick: Number) -> Number
     return pick
 
 
-@inlined
-def safety_of(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number) -> Number:
-    """The chance not to be caught where a ride ends, seen there or not; SH-34: at a hideout he lies low."""
+@look_at_fare.of(HolmesModel)
+def nothing_more(_: HolmesPolicy, __: SimulatedGame, ___: Scratch, ____: Number) -> None:
+    return
+
+
+@safety_of.of(HolmesModel)
+def holmes_safety_of(
+    policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number, _: Number
+) -> Number:
+    """Seen there or not; SH-34: at a hideout he lies low; after the first half of a double he goes on."""
     model, row = policy.model, simulation.position.row
+    if row[OWED] == 2:
+        return 1.0
     if not model.due[row[ENTRIES] + 1]:
         return survival(policy, simulation, scratch.predicted[fare], to, model.printed, ANYWHERE)
     if model.printed[to] & HIDEOUT:
@@ -227,11 +227,17 @@ def safety_of(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch,
     return 1.0 if scratch.near[to] > 1 else 0.0
 
 
-@inlined
-def appeal(
-    policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch, fare: Number, to: Number, safety: Number
+@appeal.of(HolmesModel)
+def holmes_appeal(
+    policy: HolmesPolicy,
+    simulation: SimulatedGame,
+    scratch: Scratch,
+    fare: Number,
+    to: Number,
+    safety: Number,
+    _: Number,
 ) -> Number:
-    """What a ride is worth to him: to get away, to hold ground, to leave them in doubt, and at what price."""
+    """To get away, to hold ground, to leave them in doubt, and at what price."""
     model, row, price = policy.model, simulation.position.row, 0.0
     if fare == BLACK:
         price = HASTY if row[ROUND] <= 2 else BLACKS * min(1.0, (model.entries - row[ENTRIES]) / LATE)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from gaslamp.agents.engine.fugitive_policy import entropy
 from gaslamp.agents.engine.jit import inlined
 from gaslamp.agents.engine.layout import AT, ENTRIES, PARK
 
@@ -42,12 +43,8 @@ def ask(policy: HolmesPolicy, simulation: SimulatedGame, scratch: Scratch) -> No
 @inlined
 def wanted(policy: HolmesPolicy, simulation: SimulatedGame) -> Number:
     """How much of the belief an answer must be expected to rule out."""
-    entropy, belief = 0.0, simulation.belief
-    for station in range(len(belief)):
-        if belief[station] > 0.0:
-            entropy -= belief[station] * np.log(belief[station])
     haste = max(1.0, LATE / (1 + policy.model.entries - simulation.position.row[ENTRIES]))
-    return (1.0 - LEFT) / haste if np.exp(entropy) > FEW else 2.0
+    return (1.0 - LEFT) / haste if np.exp(entropy(simulation.belief)) > FEW else 2.0
 
 
 @inlined
