@@ -17,6 +17,7 @@ from gaslamp.games.holmes import CAST
 from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named, presentation_of, presets_of
+from gaslamp.presentation.general import ScreenKind
 from gaslamp.record import Player
 from gaslamp.rulebook.choices import called, told_setting
 from gaslamp.server.seat_plan import STAND_IN, roles
@@ -83,6 +84,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     name: str
     title: str
     blurb: str
+    screen: ScreenKind
+    """A chase on a map, or a case on a table."""
     sides: bool
     solo: int
     least: int
@@ -90,8 +93,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     roles: dict[str, tuple[str, ...]]
     """Who plays what, by the number of seats."""
     levels: tuple[Level, ...]
-    lessons: tuple[Guided, ...]
     """Of the bots, the weakest first."""
+    lessons: tuple[Guided, ...]
     level: str
     """The usual one."""
     options: tuple[Option, ...]
@@ -112,6 +115,7 @@ def _entry(name: str, words: Words) -> GameEntry:
         name=name,
         title=words.game_title(name),
         blurb=words.game_blurb(name),
+        screen=shown.screen,
         sides=shown.is_sided,
         solo=shown.solo,
         least=seats[0],

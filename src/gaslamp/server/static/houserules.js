@@ -19,7 +19,7 @@ const OWN = "own";
 export function createRules(game) {
   const players = picker(countsOf(game), game.solo);
   const hints = h("input", { type: "checkbox", checked: true });
-  const help = game.name === "connection" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
+  const help = game.screen === "case" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
   const fields = game.options.filter((option) => !option.on_card).map(optionField);
   const card = onCard(game, players);
   return {

@@ -503,6 +503,7 @@ export interface GameEntry {
   name: string;
   title: string;
   blurb: string;
+  screen: "case" | "map";
   sides: boolean;
   solo: number;
   least: number;
