@@ -183,7 +183,7 @@ def test_guesses_are_drawn_from_what_is_possible() -> None:
 
 
 def test_nobody_stands_beside_them_in_the_hope_that_they_look_elsewhere() -> None:
-    """The chance that they guess right counts, whatever quick play would do; bobbies guess too (SH-19)."""
+    """The chance that they guess right counts, whatever the policy would do; bobbies guess too (SH-19)."""
     match = HolmesPosition(34, 140, 153, 46, mode="original")
     policy, at = holmes_policy(match.game, is_fugitive=True), numbers(match.game.board)
     simulation = simulation_of(match.game, match.state, shares(match.game, {47: 0.25, 61: 0.25, 66: 0.5}))

@@ -1,4 +1,4 @@
-"""The searching bot plays by the rules, knows no more than its seat, and its quick play is what it says it is."""
+"""The searching bot plays by the rules, knows no more than its seat, and its rollouts are what they say they are."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_the_learned_filter_knows_better_than_a_list_of_stations() -> None:
 
 
 def test_nobody_stands_beside_them_in_the_hope_that_they_look_elsewhere() -> None:
-    """The chance that they guess right counts, whatever quick play would do."""
+    """The chance that they guess right counts, whatever the policy would do."""
     match = Board(34, 46, 140, 153, 185, 13)
     game = match.game
     position, policy = encode(game, match.state), classic_policy(game, is_fugitive=True)
