@@ -5,7 +5,7 @@
     [at, count, [item, …], …]   a list: from `at` on so many of the old items have made way for these, and so on
     [at, delta, …]              a list as long as before: the item at this place has changed so, and so on
 
-Law: `applied(old, difference(old, new)) == new`. A delta is never longer than `[new]`.
+Law: `applied(old, difference(old, new)) == new`. Sent, a delta is never longer than `[new]`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def applied(old: Json, delta: Delta) -> Json:
     """The new value; the old one is left as it is."""
     try:
         return _applied(old, delta)
-    except (AttributeError, IndexError, TypeError, ValueError) as error:
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
         raise CannotApply from error
 
 
