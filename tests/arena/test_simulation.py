@@ -23,7 +23,7 @@ def simulation() -> Simulation:
 
 @pytest.fixture(scope="module")
 def longer() -> Simulation:
-    return simulate_deck("gaslamp", games=16, seed=11)
+    return simulate_deck("gaslamp", games=40, seed=11)
 
 
 def test_it_plays_with_two_three_and_four(simulation: Simulation) -> None:
