@@ -6,15 +6,19 @@ import gzip
 import json
 import re
 import struct
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event, Semaphore
 
 import brotli  # type: ignore[import-untyped]
+import httpx
 import pytest
 
+from gaslamp.server.app import DRAWERS
 from gaslamp.server.kept import STATIC, STYLES, address, kept, shelf, style, version
 from gaslamp.server.labels import labels
 from gaslamp.server.pages import SHELL
 from gaslamp.words import LANGUAGES
-from tests.server.client import Server
+from tests.server.client import PATIENCE, Server
 
 PATHS = {"/": "screen-welcome", "/join": "screen-join", "/table/abc": "screen-opening"}
 """The pages, and what each says at once."""
@@ -77,6 +81,28 @@ def test_all_that_the_page_names_is_there(server: Server) -> None:
 
 
 # What is kept
+
+
+def test_a_script_does_not_wait_for_pictures(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many are asked for, a few are drawn at a time, and the rest of the page is answered meanwhile."""
+    drawing, go = Semaphore(0), Event()
+
+    def slow() -> str:
+        drawing.release()
+        assert go.wait(PATIENCE)
+        return "<svg/>"
+
+    pictures = [f"rules/slow-{n}.svg" for n in range(50)]
+    monkeypatch.setattr("gaslamp.server.kept.shelf", lambda: {**shelf(), **dict.fromkeys(pictures, slow)})
+    with ThreadPoolExecutor(len(pictures)) as readers:
+        asked = [readers.submit(httpx.get, server.address + address(name), timeout=PATIENCE) for name in pictures]
+        try:
+            assert all(drawing.acquire(timeout=PATIENCE) for _ in range(DRAWERS))
+            assert server.get(address("app.js")).status_code == 200
+            assert not drawing.acquire(blocking=False), "more are drawn at once"
+        finally:
+            go.set()
+        assert {found.result().text for found in asked} == {"<svg/>"}
 
 
 def test_what_is_kept_is_kept_for_a_year(server: Server) -> None:

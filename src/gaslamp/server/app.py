@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import Semaphore
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeAlias
@@ -34,6 +35,10 @@ Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
 UNCACHED = {"cache-control": "no-store"}
 
 
+DRAWERS = 2
+"""So many pictures are drawn at once: each holds up all other answers a little, and scripts must not queue for them."""
+
+
 def make_app(
     database: str,
     *,
@@ -47,6 +52,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.doors = doors
+        app.state.drawers = Semaphore(DRAWERS)
         app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
         await rooms.wake()
         yield

@@ -14,7 +14,7 @@ from hashlib import sha256
 from importlib.resources import files
 from itertools import product
 from pathlib import Path, PurePath
-from typing import TypeAlias
+from typing import ParamSpec, TypeAlias, TypeVar
 
 import brotli  # type: ignore[import-untyped]
 from msgspec import Struct
@@ -48,6 +48,8 @@ STYLES: dict[str, tuple[str, ...]] = {
     "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
 }  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
+P = ParamSpec("P")
+T = TypeVar("T")
 DRAWN: dict[str, Callable[[], str]] = {"chase": boards_css, "case": decks_css}
 """And what is computed of them."""
 
@@ -134,8 +136,18 @@ def _facts(deck: str) -> bytes:
 
 async def answer(request: Request) -> Response:
     is_current = request.path_params["version"] == version()
-    thing = await run_in_threadpool(kept, request.path_params["name"]) if is_current else None  # a board takes a while
+    thing = await _made(request, request.path_params["name"]) if is_current else None
     return sent(thing, request, FOREVER) if thing else PlainTextResponse("There is nothing here.\n", 404)
+
+
+async def _made(request: Request, name: str) -> Kept | None:
+    return await (draw(request, kept, name) if name.endswith(".svg") else run_in_threadpool(kept, name))
+
+
+async def draw(request: Request, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """What takes a while, a few of them at a time."""
+    async with request.app.state.drawers:
+        return await run_in_threadpool(make, *args, **kwargs)
 
 
 def sent(thing: Kept, request: Request, headers: dict[str, str]) -> Response:

@@ -9,7 +9,6 @@ from html import escape
 from string import Template
 
 from msgspec import Struct
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -85,7 +84,7 @@ async def rules(request: Request) -> Response:
     game = request.path_params.get("game", "")
     if game not in ("", *GAMES):
         return PlainTextResponse("There is nothing here.\n", 404)
-    return _answered(await run_in_threadpool(_rules, game, spoken(request)), request)  # its pictures take a while
+    return _answered(await kept.draw(request, _rules, game, spoken(request)), request)
 
 
 def _rules(game: str, language: str) -> str:
