@@ -4,8 +4,9 @@
 written once for games whose fugitive keeps a log (`classic`, `holmes`), which say what differs in the kernels marked
 `per_game`; a game that shares less (`compact`) registers its own. Tests hold them against the rules, move by move.
 
-A game with a model of its own comes in by registering `fares_of`, `fugitive_fares`, `extra_moves`, `choices`, `charge`,
-`enter`, `onward`, `use`, `conclude` and `score`.
+A variant has a model that descends from another's and registers what differs (`tests/agents/test_engine_variant.py`
+brings one in). A game with a model of its own registers `fares_of`, `fugitive_fares`, `extra_moves`, `choices`,
+`charge`, `enter`, `onward`, `use`, `conclude` and `score`.
 """
 
 from __future__ import annotations

@@ -110,13 +110,13 @@ class PerGame(Generic[P, R]):
 
     def __init__(self, described: Callable[P, R]) -> None:
         self.__name__, self.__doc__ = described.__name__, described.__doc__
-        self._kernels: dict[type[Any], Callable[P, R]] = {}
+        self._kernels: dict[type[Any], Callable[P, R]] = {}  # by the model
         self._compiled: dict[type[Any], Callable[P, R]] = {}
         if numba:
             numba.extending.overload(self, strict=False, jit_options=INLINE | {"nogil": True})(self._picked)
 
     def of(self, *models: type[Any]) -> Callable[[F], F]:
-        """The decorated function is the kernel for games with these models."""
+        """The decorated function is the kernel for games with these models, or with models that descend from them."""
 
         def registered(kernel: F) -> F:
             self._kernels |= dict.fromkeys(models, kernel)
@@ -126,19 +126,24 @@ class PerGame(Generic[P, R]):
         return registered
 
     def plays(self, model: type[Any]) -> bool:
-        return model in self._kernels
+        return _nearest(self._kernels, model) is not None
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         first: Any = args[0]
         model = type(getattr(first, "model", first))
-        if model not in self._compiled:
+        kernel = _nearest(self._compiled, model)
+        if kernel is None:
             raise TypeError(f"{self.__name__} has no kernel for {model.__name__}")
-        return self._compiled[model](*args, **kwargs)
+        return kernel(*args, **kwargs)
 
     def _picked(self, first: Any, *_: Any) -> Callable[P, R] | None:
         """The kernel by the type of a model, or of what holds one as `model`; both are named tuples to the compiler."""
         model = first.types[first.fields.index("model")] if "model" in first.fields else first
-        return self._kernels.get(model.instance_class)
+        return _nearest(self._kernels, model.instance_class)
+
+
+def _nearest(kernels: dict[type[Any], Callable[P, R]], model: type[Any]) -> Callable[P, R] | None:
+    return next((kernels[kind] for kind in model.__mro__ if kind in kernels), None)
 
 
 def per_game(described: Callable[P, R]) -> PerGame[P, R]:

@@ -1,7 +1,8 @@
 """What does not change in a game, as arrays: the board and the numbers of its rules.
 
 `PLAYS` says what the kernels know of each game. They play a game only if every option has a value they know
-(`unknown_options`); a test compares the table with the game's options, so that a new one cannot be forgotten.
+(`unknown_options`); a test compares the table with the game's options, so that a new one cannot be forgotten. A variant
+comes in by an entry of its own here, and one in `encoding.model_of`.
 """
 
 from __future__ import annotations

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 from gaslamp.agents.belief.learned_filter import LearnedFilter
+from gaslamp.agents.engine.encoding import model_of
 from gaslamp.agents.engine.features import Probabilities, features_of, uninformed
-from gaslamp.agents.engine.models import classic_model
+from gaslamp.agents.engine.models import ClassicModel
 from gaslamp.agents.engine.simulation import ClassicPolicy
 from gaslamp.agents.search.chase import HalvingSearch
 from gaslamp.core import Event
@@ -23,7 +24,9 @@ def classic_policy(game: Classic, *, is_fugitive: bool) -> ClassicPolicy:
     """As the detectives see it, who know how fugitives move, or as he does, who cannot know that they do."""
     learned = features_of(game.board)
     features = learned._replace(weights=uninformed(learned.weights)) if is_fugitive else learned
-    return ClassicPolicy(classic_model(game), features, features.weights.fares)
+    model = model_of(game)
+    assert isinstance(model, ClassicModel), "a game that is played on its kernels"
+    return ClassicPolicy(model, features, features.weights.fares)
 
 
 class ClassicSearch(HalvingSearch[Classic, ClassicState]):

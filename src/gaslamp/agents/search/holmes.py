@@ -22,8 +22,9 @@ from gaslamp.agents.belief.priors import (
     attraction,
 )
 from gaslamp.agents.engine.board_arrays import numbers
+from gaslamp.agents.engine.encoding import model_of
 from gaslamp.agents.engine.features import FAR, Probabilities, features_of
-from gaslamp.agents.engine.models import holmes_model
+from gaslamp.agents.engine.models import HolmesModel
 from gaslamp.agents.engine.simulation import HolmesPolicy
 from gaslamp.agents.heuristic.holmes import best_ability
 from gaslamp.agents.search.chase import HalvingSearch
@@ -43,10 +44,12 @@ SHARE = 0.75
 
 def holmes_policy(game: Holmes, *, is_fugitive: bool) -> HolmesPolicy:
     """As Moriarty sees it, who thinks that he is taken to be wary and no more, or as the detectives do."""
+    model = model_of(game)
+    assert isinstance(model, HolmesModel), "a game that is played on its kernels"
     liking = np.array(DISTANCE_WEIGHTS if is_fugitive else HOLMES_DISTANCE_WEIGHTS)
     attractions = [1.0 if is_fugitive else attraction(game)[station] for station in game.board.stations]
     return HolmesPolicy(
-        model=holmes_model(game),
+        model=model,
         features=features_of(game.board),
         fare_weights=np.tile([1.0, 1.0, 1.0, RELUCTANT], (CONTEXTS, 1)),
         distance_weights=liking[np.minimum(np.arange(FAR + 1), len(liking) - 1)],
