@@ -1,4 +1,4 @@
-"""How much whoever begins is ahead in Case Connection, between equal bots.
+"""How much the first player is ahead in Case Connection, between equal bots.
 
 `python -m benchmarks.beginning --players 2 --games 400 --agent heuristic --jobs 2`
 
@@ -55,7 +55,7 @@ class Played(Struct, frozen=True):
 
 @cache
 def table(players: int) -> Connection:
-    """One for all games, so that bots reckon only once with what is on the cards."""
+    """One for all games, so that bots look only once at what is on the cards."""
     return Connection(players)
 
 

@@ -93,7 +93,7 @@ def test_cp_8_a_detective_who_stops_there_rules_it_out() -> None:
     assert believe(match.view(2)) == before - {35}
 
 
-def test_cp_12_no_second_black_ticket_is_reckoned_with() -> None:
+def test_cp_12_no_second_black_ticket_is_expected() -> None:
     match = CompactPosition(47, 8, 13, 69, black_tickets=4)
     fares = [fares_from(match, 47)]
     match.ride(FUGITIVE, "black", 36)

@@ -1,4 +1,4 @@
-"""What both sides of the compact game reckon with, against plain search by the rules."""
+"""What both sides of the compact game compute, against plain search by the rules."""
 
 from __future__ import annotations
 

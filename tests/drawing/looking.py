@@ -35,7 +35,7 @@ def place(element: ElementTree.Element) -> tuple[float, float]:
 
 
 def contrast(one: str, other: str) -> float:
-    """The ratio of two colours' luminance, as accessibility guidelines reckon it."""
+    """The ratio of two colours' luminance, as accessibility guidelines compute it."""
     lighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (lighter + 0.05) / (darker + 0.05)
 

@@ -1,4 +1,4 @@
-"""What people overlook. An error is a view with less in it: what is left is reckoned with as well as ever.
+"""What people overlook. An error is a view with less in it: what is left is used as well as ever.
 
 An error leaves some way to act, and every action it leaves is one that the whole view has too.
 """
@@ -35,7 +35,7 @@ ABILITIES = (Ask, Ban, Barricade)
 
 
 def errors_for(view: AnyView) -> Sequence[HumanError]:
-    """What may be overlooked by whoever sits there."""
+    """What the seat that looks may overlook."""
     if isinstance(view.game, Connection):
         return CASE_ERRORS
     if None in view.state.stations[1:]:  # before the hunt is on
@@ -61,7 +61,7 @@ def left_with(view: View[S], actions: Sequence[Action], state: S | None = None) 
 
 
 def truncate_belief(belief: Belief, size: int, here: int | None) -> Belief:
-    """The likeliest stations he can be at, no more; where he is, whoever knows it does not forget."""
+    """The likeliest stations he can be at, no more; a seat that knows where he is does not forget it."""
     truncated, odds = copy(belief), belief.odds
     truncated.filter = copy(belief.filter)
     likeliest = sorted(odds, key=lambda station: (station != here, -odds[station], station))[:size]
@@ -136,7 +136,7 @@ def overlook_black_tickets(view: View[ChaseState], _rng: Random) -> View[ChaseSt
     return left_with(view, [a for a in view.actions if not (isinstance(a, Move) and a.fare == "black")])
 
 
-# Whoever solves a case
+# Case Connection
 
 
 def limit_attention(view: View[ConnectionState], size: int, rng: Random) -> View[ConnectionState]:

@@ -1,6 +1,6 @@
 """Four levels for people to choose from, in every game.
 
-The two lower ones reckon as the heuristic does, with less in mind, and overlook things as people do; they search
+The two lower ones are the heuristic with a smaller memory, and overlook things as people do; they search
 nothing and run no machine code. The two upper ones are the strongest there is, at a brisk and at a patient pace.
 """
 

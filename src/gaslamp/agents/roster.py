@@ -1,6 +1,6 @@
 """Every agent that comes with Gaslamp, with what has to be known of it before it plays: the one place that says so.
 
-Kinds of games are classes, never names: a variant of a game is played by whoever plays the game.
+Kinds of games are classes, never names: a variant of a game is played by the agents that play the game.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.item
 LEVELS: Mapping[str, MakeAgent] = {name: AGENTS[name] for name in ("casual", "club", "strong", "master")}
 """The players that people choose from, weakest first; each plays all games."""
 OTHER = AgentSpec(Uniform, stand_in=None)
-"""What holds for whoever is none of ours: a script, or an agent of one's own."""
+"""What holds for an agent that is not in the roster: a script, or one of your own."""
 
 
 def spec_of(agent: str) -> AgentSpec:

@@ -52,7 +52,7 @@ def warm_up_in_background(agents: Iterable[str | None], game: str) -> Future[Non
             for agent in sorted({*filter(None, agents)}):
                 warm_up(agent, game)
             ready.set_result(None)
-        except BaseException as error:  # whatever it is, it belongs to whoever waits
+        except BaseException as error:  # whatever it is, it belongs to the thread that waits
             ready.set_exception(error)
 
     Thread(target=work, daemon=True).start()

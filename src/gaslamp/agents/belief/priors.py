@@ -76,7 +76,7 @@ class HolmesPrior(DistancePrior):
 
 
 def attraction(game: Holmes) -> Distribution:
-    """How much Moriarty is drawn to each station, whoever is near."""
+    """How much Moriarty is drawn to each station, without regard to who is near."""
     return _attraction(game.board, game.hideouts | (game.scenes if game.crimes else frozenset()))
 
 

@@ -6,7 +6,7 @@ A position is a short row of its own, from the moment Mister X is dealt:
 
 It shares too little with the other chases to share their kernels: no log, one stock of tickets for all, points instead
 of a winner; and the row is short because the search of `alpha_beta` copies it at every node. The detectives are one
-team here, as CP-1 has it: whoever of them moves. Two things are left to the rules themselves: the placement (CP-3), and
+team here (CP-1), whichever of them moves. Two things are left to the rules themselves: the placement (CP-3), and
 giving up (CP-10), which hands Mister X every ticket there is and so never helps the detectives.
 """
 

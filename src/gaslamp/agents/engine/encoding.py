@@ -68,7 +68,7 @@ def _(game: Classic, state: ClassicState, *, fugitive: int | None = None) -> Pos
 
 @encode.register
 def _(game: Holmes, state: HolmesState, *, fugitive: int | None = None, crimes: Collection[int] = ()) -> Position:
-    """Who does not know Moriarty's start tile reckons with it as with the others, and takes him to hold `crimes`."""
+    """To a seat that does not know Moriarty's start tile it is one like the others, and he holds `crimes`."""
     row = np.zeros(at.TILES + len(game.tiles), np.int16)
     _write_turn(row, game, state, fugitive)
     _write_powers(row, game, state)

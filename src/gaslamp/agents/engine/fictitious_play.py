@@ -82,7 +82,7 @@ def best_row(game: MatrixGame, rows: Number, column: Number) -> Number:
 
 @inlined
 def upper_bound(game: MatrixGame, rows: Number, columns: Number) -> Number:
-    """The most the game can be worth: what the best pure column leaves to whoever knows of it."""
+    """The most the game can be worth: what the best response to the best pure column wins."""
     least = 1e9
     for column in range(columns):
         most = game.payoffs[0, column]

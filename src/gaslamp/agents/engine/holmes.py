@@ -86,7 +86,7 @@ def holmes_fares_of(model: HolmesModel, row: Row, pawn: Number) -> Number:
 
 @fugitive_fares.of(HolmesModel)
 def holmes_fugitive_fares(model: HolmesModel, row: Row) -> Number:
-    """SH-6, SH-27: out of the supply, but for what is banned."""
+    """SH-6, SH-27: out of the supply, except what is banned."""
     return (plain_tickets(row, SUPPLY) | model.free) & ~row[BAN]
 
 

@@ -55,7 +55,7 @@ class HolmesModel(NamedTuple):
     has_powers: bool
     crimes: int
     tiles: NDArray[np.int32]  # [tiles, stations] or NONE
-    printed: NDArray[np.int8]  # [stations] HIDEOUT, SCENE (whoever holds it) and the symbols, as bits
+    printed: NDArray[np.int8]  # [stations] HIDEOUT, SCENE (held or not) and the symbols, as bits
     quarters: NDArray[np.int8]  # [stations]
     scenes: NDArray[np.int64]  # [scenes] their stations
 

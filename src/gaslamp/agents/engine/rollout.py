@@ -39,7 +39,7 @@ def plan_reply(
 
 @per_game
 def determinize(policy: Policy, simulation: SimulatedGame, is_fugitive: Number) -> None:
-    """Draw what whoever searches does not know, by the belief."""
+    """Draw what the searching side does not know, by the belief."""
 
 
 @per_game

@@ -113,5 +113,5 @@ def new_scratch(policy: Policy) -> Scratch:
 
 @inlined
 def gumbel(features: BoardFeatures, generator: Generator) -> Number:
-    """Noise: whoever adds it to scores and takes the best draws by the exponential of the scores."""
+    """Gumbel noise: the best of scores with it added is a draw by the exponential of the scores."""
     return features.gumbel[draw(generator, DRAWS)]

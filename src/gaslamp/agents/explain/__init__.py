@@ -1,8 +1,8 @@
-"""Why an action is taken, as far as whoever reads it may know.
+"""Why an action is taken, as far as its reader may know.
 
-A reason is reckoned from a view and the action alone, so it tells nobody more than they can find out. What the
+A reason is computed from a view and the action alone, so it tells nobody more than they can find out. What the
 detectives do is judged by what everybody knows; so is Mister X in the compact game, where he hides but a station.
-Elsewhere the fugitive's reasons are for whoever sees what he sees, and for nobody else.
+Elsewhere the fugitive's reasons are for a seat that sees what he sees, and for nobody else.
 The means are those of the bots: the belief with its odds, distances by the tickets left, items that a lead still lacks.
 A reason says what the action is good for; it does not claim that a bot thought of nothing else.
 """

@@ -1,4 +1,4 @@
-"""Why something is done in Case Connection: how far it brings a lead, reckoned from what lies open."""
+"""Why something is done in Case Connection: how far it brings a lead, computed from what lies open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why the fugitive does something, for whoever sees what he sees."""
+"""Why the fugitive does something, for a seat that sees what he sees."""
 
 from __future__ import annotations
 

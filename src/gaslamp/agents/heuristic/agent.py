@@ -24,7 +24,7 @@ from gaslamp.match import View
 
 
 class Heuristic:
-    """Both sides reckon with the same belief: what everybody can know of the fugitive, and where he prefers to be."""
+    """Both sides use the same belief: what everybody can know of the fugitive, and where he prefers to be."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng

@@ -95,7 +95,7 @@ class HidingStrategy:
 
 
 def fictitious_play(payoffs: Sequence[Sequence[float]]) -> tuple[float, Sequence[float]]:
-    """The value of a matrix game to whoever picks the row [rows, columns], and how often to pick each row.
+    """The value of a matrix game to the player who picks the row [rows, columns], and how often to pick each row.
 
     Either side plays its best response to all that the other has done so far.
     """

@@ -140,7 +140,7 @@ class CompactEvaluation:
 
     def value(self, here: int, net: Net, turns: TurnEstimate) -> float:
         """The pounds he will be paid from now on, if he is here as the net is cast."""
-        if net.catches(here):  # CP-10: whoever makes the catch moves first
+        if net.catches(here):  # CP-10: the pawn that makes the catch moves first
             return min(TICKET_COST[move.fare] for move in net.moves if move.fare and move.station == here)
         left = self.max_value - net.cost
         if left <= 0 or net.within_one == net.stations:  # CP-10: nobody can ever move again

@@ -1,4 +1,4 @@
-"""How the heuristic plays Case Connection: it takes what brings its lead closest to solved, reckoned in items.
+"""How the heuristic plays Case Connection: it takes what brings its lead closest to solved, counted in items.
 
 A point is worth as many items as it costs on average to win one. What is not needed now is worth a part of what
 it will bring to a lead to come. No search: the visit at hand, and what it leaves for the next one.

@@ -54,7 +54,7 @@ def holding(hand: Hand) -> Holding:
 
 
 class CostToSolve:
-    """What the leads of one deck want of its cards and tokens; remembered by the cards held, whoever holds them."""
+    """What the leads of one deck want of its cards and tokens; remembered by the cards held, not by who holds them."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck, self.options = deck, SideOptions(deck)
@@ -68,7 +68,7 @@ class CostToSolve:
         self.tokens_value = lru_cache(maxsize=100_000)(self._tokens_value)
         self.pairs = lru_cache(maxsize=10_000)(_pairs)
         self.use = {card: fmean(self._saved(lead, card) for lead in deck.leads) for card in deck.clues}
-        """How many items a card saves whoever has a lead, on the average of all leads."""
+        """How many items a card saves on the way to a lead, averaged over all leads."""
 
     def value(self, lead: int, own: Holding) -> float:
         """How good it is to own this: less what is missing for the lead, and a part of its use for leads to come."""

@@ -1,6 +1,6 @@
 """How the heuristic's detectives move: as a team that predicts the fugitive's next move.
 
-Every pawn still to move, whoever's it is, gets a planned ride; each ride is then improved in turn while the others
+Every pawn still to move, of any seat, gets a planned ride; each ride is then improved in turn while the others
 stay as planned (coordinate ascent), so that a pawn goes where the team is thin. The move likeliest to make the catch is
 made first: what a pawn does not find where it stops is known to those who move after it.
 """

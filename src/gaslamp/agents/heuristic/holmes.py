@@ -2,7 +2,7 @@
 
 Moriarty flees like any fugitive, and has more to win and more ways to vanish.
 - A crime scene he holds draws him, the more the fewer are left, as long as no detective guards it.
-- A crime or a hideout used tells the detectives what kind of place he is at: the posterior it leaves is reckoned in.
+- A crime or a hideout used tells the detectives what kind of place he is at; its value counts the posterior.
 - The balloon is for when nothing else is safe.
 
 A question is asked before the moves, once it promises to rule out about half of what is possible. A ticket is banned

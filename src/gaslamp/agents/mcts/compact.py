@@ -1,6 +1,6 @@
 """The published recipe in a round of the compact game: what counts is the pounds Mister X gets.
 
-He is in sight but for the turn after a black ticket.
+He is in sight except in the turn after a black ticket.
 """
 
 from __future__ import annotations

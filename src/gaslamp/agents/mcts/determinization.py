@@ -21,7 +21,7 @@ class Whereabouts(NamedTuple):
     """Where a determinization puts the fugitive."""
 
     somewhere: int  # a station where he may be
-    candidates: StationArray  # [candidates] where he may be to whoever searches
+    candidates: StationArray  # [candidates] where he may be, as the searching side sees it
     prior: NDArray[np.float64]  # [candidates] how likely; together they are one
     public: StationArray  # [public] where he may be for all that everybody knows
 

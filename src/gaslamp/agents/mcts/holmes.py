@@ -1,8 +1,8 @@
 """The published recipe in the Sherlock Holmes edition, in both modes.
 
-Whoever does not know the crimes Moriarty holds draws them along with his place. In playouts he commits what he can and
-keeps an eye on the scenes that are left while nobody is near; a tile of the balloon is turned up by chance, in the tree
-too.
+A side that does not know the crimes Moriarty holds draws them along with his place. In playouts he commits what he can
+and keeps an eye on the scenes that are left while nobody is near; a tile of the balloon is turned up by chance, in the
+tree too.
 """
 
 from __future__ import annotations

@@ -63,7 +63,7 @@ class Root(NamedTuple):
 
     position: Position
     crimes: StationArray  # [scenes] those Moriarty may hold, as far as this seat knows; none in other games
-    candidates: StationArray  # [candidates] where the fugitive may be to whoever searches
+    candidates: StationArray  # [candidates] where the fugitive may be, as the searching side sees it
     prior: NDArray[np.float64]  # [candidates] how likely; together they are one
     public: StationArray  # [public] where he may be for all that everybody knows
     lead: int  # the pawn to move
@@ -242,7 +242,7 @@ def is_black_wasted(recipe: Recipe[Any], row: Row) -> Number:
 
 @inlined
 def playout_action(recipe: Recipe[Any], iteration: Iteration, n: Number, generator: Generator) -> Number:
-    """A greedy action, but for some."""
+    """A greedy action, except now and then."""
     row, out = iteration.position.row, iteration.out
     if is_random(recipe, row, n, generator):
         return out[draw(generator, n)]

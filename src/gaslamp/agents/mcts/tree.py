@@ -1,7 +1,7 @@
 """The tree of the search, for any chase: a single one, whatever determinization is drawn (single-observer ISMCTS).
 
-A node is an action done; it keeps the visits and the rewards of whoever did it. Which of its children can be gone to is
-settled anew each time, by what is legal in the determinization. Node 0 is the root, and nobody's child.
+A node is an action done; it keeps the visits and the rewards of the side that did it. Which of its children can be
+visited is settled anew each time, by what is legal in the determinization. Node 0 is the root, and nobody's child.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class TurnPlan(NamedTuple):
     turn: tuple[int, int] | None  # the round, and how long its log is
     rides: Sequence[int]  # [pawns - 1] fare and station for each
     counts: Mapping[int, int]
-    """How often fictitious play has the fugitive hide at a station; whoever may catch him goes first."""
+    """How often fictitious play has the fugitive hide at a station; the detective who may catch him goes first."""
 
 
 class AlphaBetaSearch:

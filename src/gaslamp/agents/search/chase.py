@@ -1,6 +1,6 @@
 """Search in chases with a log, for either side: sequential halving over rollouts.
 
-What the detectives can know is common knowledge, so both sides reckon with the same public belief. A choice is worth
+What the detectives can know is common knowledge, so both sides use the same public belief. A choice is worth
 what comes of it when both sides go on by quick policies (`engine.rollout`): the fugitive's choices are his actions; the
 detectives' are plans for the whole team, tried against determinizations drawn from the belief. The fugitive counts on
 nothing but chance to be overlooked: neither on how they go on, nor on a belief of theirs that is wiser than where he
