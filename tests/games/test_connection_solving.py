@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from gaslamp.core import CHANCE
+from gaslamp.games import make_game
 from gaslamp.games.enquiry import DrawLead, Follow, Keep, Solve, Solved, Swap, Tokens, Visit
 from gaslamp.games.layouts import Laid
 from gaslamp.games.vocabulary import Done
@@ -366,3 +367,14 @@ def test_cc_7_a_swap_that_makes_the_solution() -> None:
     assert lacking.offered(Solve) == []
     lacking.play(Swap(seat=0, kind="witness"))
     assert lacking.offered(Solve) == [lacking.solving("0 top 1 f", "0 right 2 c u", "2 right 3 w")]
+
+
+def test_what_the_solver_said_is_remembered_by_the_game_and_not_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.games.connection.SOLUTIONS", 2)
+    asked = list[int]()
+    monkeypatch.setattr("gaslamp.games.connection.solve", lambda lead, *_: asked.append(lead.number))
+    game = make_game("connection", 2)
+    for lead in (1, 1, 2, 1, 3, 1):
+        game.solution(lead, (), Tokens())
+    make_game("connection", 2).solution(1, (), Tokens())
+    assert asked == [1, 2, 3, 1, 1]

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar
 
@@ -47,6 +46,8 @@ from gaslamp.games.vocabulary import Done
 
 TAKEN = 2
 """CC-5: how many items a visit brings."""
+SOLUTIONS = 4096
+"""Answers of the solver that a game remembers: the same is asked with every look at a turn, and in every rollout."""
 REFUSED: Mapping[type[Action], str] = {
     Fill: "CC-3", DrawLead: "CC-4", Follow: "CC-4", First: "CC-4",
     Visit: "CC-5", Swap: "CC-7", Keep: "CC-13", Done: "CC-5",
@@ -77,6 +78,7 @@ class Connection(Casework):
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(seats))
+        self._solutions: dict[tuple[Lead, tuple[Clue, ...], Tokens], Solution | None] = {}
         self._offers: dict[ConnectionPhase, Callable[[ConnectionState, Seat], Sequence[Action]]] = {
             "fill": self._fills, "deal": self._deals, "follow": self._follows, "first": self._firsts,
             "turn": self._turn, "keep": self._keeps,
@@ -141,7 +143,12 @@ class Connection(Casework):
         """The best layout of these cards and tokens for a lead, if there is one."""
         if not lead:
             return None
-        return _solution(self.deck.leads[lead], tuple(self.deck.clues[card] for card in cards), tokens)
+        question = self.deck.leads[lead], tuple(self.deck.clues[card] for card in cards), tokens
+        if question not in self._solutions:
+            if len(self._solutions) == SOLUTIONS:
+                self._solutions.clear()
+            self._solutions[question] = _solution(*question)
+        return self._solutions[question]
 
     def _keeps(self, state: ConnectionState, seat: Seat) -> Sequence[Action]:
         assert state.laid, "something is kept of a layout"
@@ -231,9 +238,7 @@ class Connection(Casework):
         return event.lead in drawn or (None in drawn and event.lead in self.unseen(state))
 
 
-@lru_cache(maxsize=4096)
 def _solution(lead: Lead, clues: tuple[Clue, ...], tokens: Tokens) -> Solution | None:
-    """The solver's answer, kept because the same is asked with every look at a turn."""
     return solve(lead, {clue.number: clue for clue in clues}, tokens.counts)
 
 
