@@ -6,7 +6,6 @@ import errno
 import os
 import socket
 import sqlite3
-import time
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -22,7 +21,8 @@ from gaslamp.server.doors import own_address, own_addresses, shown
 from gaslamp.server.launch import _refusal, listen
 from gaslamp.server.store import MIGRATIONS
 from gaslamp.words import LANGUAGES, Words
-from tests.server.client import PATIENCE, Client, Json, Program, Site
+from tests.patience import PATIENCE, until
+from tests.server.client import Client, Json, Program, Site
 
 
 def refused(capsys: pytest.CaptureFixture[str], *options: str) -> str:
@@ -51,7 +51,7 @@ def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str], file: str, 
 
 def test_a_table_for_everybody_is_named_as_others_find_it() -> None:
     """An invitation made under 127.0.0.1 would lead a friend to their own machine."""
-    with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), timeout=10):
+    with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), PATIENCE):
         assert shown("0.0.0.0") == own_address()
     assert shown("127.0.0.1") == "127.0.0.1"
     assert shown("::1") == "[::1]"
@@ -280,10 +280,7 @@ def children(pid: int) -> list[int]:
 
 
 def check_gone(workers: list[int]) -> None:
-    end = time.monotonic() + PATIENCE
-    while any(map(is_running, workers)):
-        assert time.monotonic() < end, "a bot outlives its server"
-        time.sleep(0.05)
+    until(lambda: not any(map(is_running, workers)), "a bot outlives its server")
 
 
 def is_running(pid: int) -> bool:
