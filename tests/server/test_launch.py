@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import logging
 import os
 import socket
 import sqlite3
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -22,7 +26,7 @@ from gaslamp.server.launch import _refusal, listen
 from gaslamp.server.store import MIGRATIONS
 from gaslamp.words import LANGUAGES, Words
 from tests.patience import PATIENCE, until
-from tests.server.client import Client, Json, Program, Site
+from tests.server.client import Client, Json, Program, Server, Site
 
 
 def refused(capsys: pytest.CaptureFixture[str], *options: str) -> str:
@@ -228,6 +232,29 @@ def test_it_says_where_it_is_and_stops_on_request(file: str) -> None:
         assert Words("fr").say("server-stop", file=file) in said
         assert "Traceback" not in said
         assert site.process.returncode == 0
+
+
+def test_what_is_not_answered_in_time_is_cut_short_quietly(
+    own: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A request and a socket that wait for ever, when the server is to end."""
+    reached = threading.Semaphore(0)
+
+    async def never(_: str) -> None:
+        reached.release()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    own.server.config.timeout_graceful_shutdown = 0
+    monkeypatch.setattr(own.rooms, "key", never)
+    with own.knock() as client, ThreadPoolExecutor(1) as reader:
+        client.say("sit", token="T")
+        asked = reader.submit(own.get, "/api/tables/T/view", "T")
+        assert all(reached.acquire(timeout=PATIENCE) for _ in range(2))
+        own.server.should_exit = True
+        own.thread.join(PATIENCE)
+        assert asked.exception(PATIENCE) or asked.result().status_code == 500
+    assert caplog.text == ""
 
 
 # Ended without warning
