@@ -45,6 +45,9 @@ from gaslamp.server.messages import Phase
 
 Migration: TypeAlias = Callable[[Connection], None]
 
+BUSY = 5.0
+"""Seconds that SQLite waits for another writer."""
+
 tables = MetaData()
 about = Table("about", tables, Column("name", String(16), primary_key=True), Column("value", Text, nullable=False))
 matches = Table(
@@ -384,6 +387,6 @@ def _probe(file: str) -> None:
 def _tune(connection: Any, _: Any) -> None:
     """SQLite: readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in (f"busy_timeout={BUSY * 1000:.0f}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
