@@ -53,8 +53,8 @@ arena-turns = Züge
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = unbekannt
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } bis { $high }
 arena-edge = Vorteil für { fugitive }
 
 arena-end = { $rule ->
@@ -116,7 +116,7 @@ arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } Mitspielende, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} je Paarung oder Sitzordnung, Seed { NUMBER($seed, useGrouping: 0) }.
+} je Paarung oder Sitzordnung, Seed { $seed }.
 arena-page-options = Hausregeln: { $options }.
 arena-starts = Wo { fugitive } begann
     .about = Wie oft er von jedem Start aus entkam, über alle Paarungen, mit dem 95-%-Konfidenzintervall. Die gepunktete Linie ist der Durchschnitt.

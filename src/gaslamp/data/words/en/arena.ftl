@@ -53,8 +53,8 @@ arena-turns = turns
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = unknown
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } to { $high }
 arena-edge = { fugitive }’s edge
 
 arena-end = { $rule ->
@@ -116,7 +116,7 @@ arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } players, { $games ->
     [one] one game
    *[other] { $games } games
-} for every pairing or seating, seed { NUMBER($seed, useGrouping: 0) }.
+} for every pairing or seating, seed { $seed }.
 arena-page-options = House rules: { $options }.
 arena-starts = Where { fugitive } began
     .about = How often he got away from each start, over all pairings, with the 95% interval. The dotted line is the average.
