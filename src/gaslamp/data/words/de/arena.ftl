@@ -98,7 +98,6 @@ arena-results-cut = Die letzte Zeile ist beschädigt und fällt weg: Diese Parti
 arena-results-damaged = Das ist kein Ergebnis einer Partie: { $problem }. Entferne die Zeile oder nenne eine andere Datei.
 arena-results-unknown = Diese Datei enthält keine Ergebnisse einer Arena. Nenne eine andere.
 arena-results-other = Diese Datei gehört zu einer anderen Arena: Dort ist „{ $field }“ { $found }, hier { $asked }. Nenne eine andere Datei.
-arena-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $problem }. „--ray local“ startet hier einen.
 arena-drawn = Der Bericht steht in { $file }.
 

@@ -98,7 +98,6 @@ arena-results-cut = The last line is damaged and is left out: that game is playe
 arena-results-damaged = This is not the result of a game: { $problem }. Remove the line, or name another file.
 arena-results-unknown = This file does not hold the results of an arena. Name another.
 arena-results-other = This file belongs to another arena: there “{ $field }” is { $found }, here it is { $asked }. Name another file.
-arena-ray-missing = Ray is not installed. Install it with: pip install 'gaslamp[ray]'
 arena-ray-unreachable = No Ray cluster answers at { $address }: { $problem }. “--ray local” starts one here.
 arena-drawn = The report is in { $file }.
 

@@ -98,7 +98,6 @@ arena-results-cut = La dernière ligne est abîmée et n’est pas reprise : ce
 arena-results-damaged = Ce n’est pas le résultat d’une partie : { $problem }. Retirez la ligne, ou nommez un autre fichier.
 arena-results-unknown = Ce fichier ne contient pas les résultats d’une arène. Nommez-en un autre.
 arena-results-other = Ce fichier appartient à une autre arène : « { $field } » y vaut { $found }, ici { $asked }. Nommez un autre fichier.
-arena-ray-missing = Ray n’est pas installé. Installez-le avec : pip install 'gaslamp[ray]'
 arena-ray-unreachable = Aucun cluster Ray ne répond à { $address } : { $problem }. « --ray local » en démarre un ici.
 arena-drawn = Le rapport est dans { $file }.
 

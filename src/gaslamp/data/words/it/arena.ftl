@@ -98,7 +98,6 @@ arena-results-cut = L’ultima riga è danneggiata e viene tralasciata: quella p
 arena-results-damaged = Questo non è il risultato di una partita: { $problem }. Togli la riga, o indica un altro file.
 arena-results-unknown = Questo file non contiene i risultati di un’arena. Indicane un altro.
 arena-results-other = Questo file appartiene a un’altra arena: là «{ $field }» vale { $found }, qui { $asked }. Indica un altro file.
-arena-ray-missing = Ray non è installato. Installalo con: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $problem }. «--ray local» ne avvia uno qui.
 arena-drawn = Il rapporto è in { $file }.
 
