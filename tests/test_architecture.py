@@ -34,7 +34,7 @@ ALLOWED = {
     "boardfile": BOARD,
     "survey": BOARD,
     "textfile": BOARD,
-    "games": GAMES,
+    "games": GAMES | MATCH,  # a game names its own view
     "options": GAMES | {"options"},
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view

@@ -1,9 +1,9 @@
 """Gaslamp: the Scotland Yard family of detective games. These are the public names."""
 
-from gaslamp.agents import AGENTS, make_agent
+from gaslamp.agents import AGENTS, UnknownAgent, make_agent
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.explain import Reason, why
-from gaslamp.board import BOARDS, Board, load_board
+from gaslamp.board import BOARDS, BadBoard, Board, load_board
 from gaslamp.core import (
     CHANCE,
     SPECTATOR,
@@ -16,12 +16,13 @@ from gaslamp.core import (
     Outcome,
     Problem,
     Seat,
+    UnknownSeat,
     decode_event,
     encode,
     redact,
 )
 from gaslamp.games import GAMES, make_game
-from gaslamp.match import Agent, BadLog, Match, View, replay, resume, run, steps
+from gaslamp.match import Agent, BadAgent, BadLog, Match, View, replay, resume, run, steps
 from gaslamp.record import (
     BadRecord,
     Player,
@@ -43,6 +44,8 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "Agent",
+    "BadAgent",
+    "BadBoard",
     "BadLog",
     "BadMessage",
     "BadOptions",
@@ -59,6 +62,8 @@ __all__ = [
     "Reason",
     "Record",
     "Seat",
+    "UnknownAgent",
+    "UnknownSeat",
     "View",
     "decode_event",
     "decode_record",

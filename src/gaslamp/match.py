@@ -180,6 +180,7 @@ class Match(Generic[S]):
         if seat == CHANCE:
             return self.state
         if seat not in self._states:
+            check_type(seat, int, "a seat is a number, such as 0")
             raise UnknownSeat("seat-not-there", seat=seat, most=self.game.seats - 1)
         return self._states[seat]
 
@@ -231,16 +232,17 @@ def steps(match: Match[S], agents: Mapping[Seat, Agent]) -> Iterator[list[Event]
     """
     check_type(match, Match, 'steps() and run() take a match, such as Match(make_game("classic"))')
     check_type(agents, Mapping, "steps() and run() take a mapping from seats to agents")
-    for seat, agent in agents.items():
-        _check_agent(seat, agent)
+    for agent in agents.values():
+        check_is_agent(agent)
     for seat in range(match.game.seats):
         _agent_of(agents, seat)
     return _steps(match, agents)
 
 
-def _check_agent(seat: Seat, agent: object) -> None:
+def check_is_agent(agent: object) -> None:
+    """A TypeError for what cannot play: the name of an agent, say, or its class."""
     if isinstance(agent, type) or not callable(getattr(agent, "act", None)):
-        raise wrong_type(agent, f"seat {seat} takes an agent, a thing with act(view)")
+        raise wrong_type(agent, 'expected an agent with act(view), such as make_agent("uniform", Random(7))')
 
 
 def _agent_of(agents: Mapping[Seat, Agent], seat: Seat) -> Agent:
@@ -316,7 +318,7 @@ def _accept(match: Match[S], n: int, event: Event) -> None:
 def check_rules(game: object) -> None:
     """A TypeError for what is no game: its name, say, or its class."""
     if isinstance(game, type) or not hasattr(game, "vocabulary"):
-        raise wrong_type(game, 'this takes a game, such as make_game("classic")')
+        raise wrong_type(game, 'expected a game, such as make_game("classic")')
 
 
 def _name(event: Event) -> str:

@@ -16,10 +16,22 @@ from typing import Any, NoReturn
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 from msgspec.structs import replace
 
-from gaslamp.core import BadMessage, Event, Problem, Seat, decode_event, encode, redact
+from gaslamp.core import BadMessage, Event, Problem, Seat, check_type, clipped, decode_event, encode, redact
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.earlier import of_format_1
 from gaslamp.match import BadLog, Match, resume
+
+__all__ = [
+    "FORMAT",
+    "BadRecord",
+    "Player",
+    "Record",
+    "decode_record",
+    "encode_record",
+    "read_record",
+    "record_of",
+    "write_record",
+]
 
 FORMAT = 2
 """What is written; format 1 is read too."""
@@ -48,7 +60,13 @@ class Record(Struct, frozen=True, kw_only=True):
     """The seat whose eyes the events were written for; None for the whole truth."""
     events: tuple[Event, ...] = ()
 
+    def __repr__(self) -> str:
+        """The public facts and no more: it lands in logs."""
+        seen = "" if self.seen_by is None else f", seen by {self.seen_by}"
+        return clipped(f"<Record of {self.game} for {self.seats}: {len(self.events)} events{seen}>")
+
     def new_game(self) -> AnyGame:
+        """The game it is a record of, set up as it was."""
         return make_game(self.game, self.seats, self.options)
 
     def match(self) -> Match[Any]:
@@ -71,8 +89,13 @@ class _Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
 def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Seat | None = None) -> Record:
     """The record of a match so far, whole or as one seat saw it."""
+    check_type(match, Match, "record_of() takes a match")
     events = match.log if seen_by is None else match.view(seen_by).events
     game = match.game
+    for player in players:
+        check_type(player, Player, 'players must be Player(…), such as Player("Ann")')
+    if len(players) not in (0, game.seats):
+        raise BadRecord("record-players-wrong", players=len(players), seats=game.seats)
     return Record(
         game=game.name,
         seats=game.seats,
@@ -84,6 +107,8 @@ def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Sea
 
 
 def encode_record(record: Record) -> str:
+    """The text of a record: a header line, then one event per line."""
+    check_type(record, Record, "expected a record, such as record_of(match)")
     lines = [encode(event).decode() for event in record.events]
     header = _Header(
         gaslamp=FORMAT,
@@ -100,6 +125,7 @@ def encode_record(record: Record) -> str:
 
 def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
     """The record a text holds. With `judge=False` its events are taken at their word."""
+    check_type(text, str, "decode_record() takes text; read_record() takes the path of a file")
     first, *lines = text.removesuffix("\n").split("\n")
     header = _decode_header(first, file)
     game = _set_up(header, file)
@@ -129,6 +155,7 @@ def write_record(path: Path | str, record: Record) -> None:
 
 
 def read_record(path: Path | str, *, judge: bool = True) -> Record:
+    """The record in a file, judged by the rules unless its events are to be taken at their word."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:

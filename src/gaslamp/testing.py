@@ -11,12 +11,28 @@ from itertools import combinations
 from random import Random
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, decode_event, encode, redact
-from gaslamp.match import Agent, Match, View, replay, resume, steps
+from gaslamp.core import (
+    CHANCE,
+    SPECTATOR,
+    Action,
+    Event,
+    Game,
+    S,
+    Seat,
+    check_type,
+    decode_event,
+    encode,
+    redact,
+    wrong_type,
+)
+from gaslamp.match import Agent, Match, View, check_is_agent, replay, resume, steps
+
+__all__ = ["check_agent", "check_game"]
 
 
 def check_game(game: Game[S], rng: Random) -> Match[S]:
     """Play one random match, hold every law at every step, and hand the finished match back."""
+    check_type(rng, Random, "check_game() takes a generator, such as Random(7)")
     match = Match(game)
     check_turn(match)
     while match.to_act:
@@ -106,6 +122,9 @@ def _step_together(one: Match[S], two: Match[S], seat: Seat, rng: Random) -> boo
 
 def check_agent(make: Callable[[Random], Agent], game: Game[S], rng: Random) -> Match[S]:
     """Let the agent play every seat of one match: always an allowed action, the same for the same seed."""
+    check_type(rng, Random, "check_agent() takes a generator, such as Random(7)")
+    if not callable(make):
+        raise wrong_type(make, "check_agent() takes what makes an agent, such as its class")
     seed, match = rng.random(), Match(game)
     agents = {seat: _Doubted(make, seed) for seat in range(game.seats)}
     for _ in steps(match, agents | {CHANCE: Uniform(rng)}):
@@ -118,6 +137,7 @@ class _Doubted:
 
     def __init__(self, make: Callable[[Random], Agent], seed: float) -> None:
         self.agents = make(Random(seed)), make(Random(seed))
+        check_is_agent(self.agents[0])
 
     def act(self, view: View[S]) -> Action:
         before = view.encode()

@@ -22,7 +22,7 @@ from importlib.resources import files
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
+from gaslamp.core import Action, BadOptions, Ended, Event, IllegalAction, Problem, Seat, check_type, secret_fields
 from gaslamp.games import GAMES, AnyGame, lineage
 from gaslamp.games.vocabulary import Move
 from gaslamp.presentation import presentation_of
@@ -32,7 +32,10 @@ from gaslamp.presentation.general import listed
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message, Pattern
 
+__all__ = ["LANGUAGES", "BadLanguage", "Named", "Words", "pick_language"]
+
 LANGUAGES = ("en", "fr", "it", "de")
+"""The languages Gaslamp speaks."""
 FOLDER = files("gaslamp") / "data" / "words"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
@@ -105,6 +108,8 @@ class Words:
     """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
 
     def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise BadLanguage("language-unknown", language=language, known=", ".join(LANGUAGES))
         self.language, self.games = language, lineage(game)
         self._shelf = _shelf(self.language, tuple(game for game in self.games if game in _parts()))
 
@@ -130,12 +135,15 @@ class Words:
         return self._game(game, ".about")
 
     def _game(self, game: str, attribute: str) -> str:
+        if game not in GAMES:
+            raise BadOptions("game-unknown", game=game, known=", ".join(GAMES))
         words = self.about(game)
         key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
         return words.say(f"{key}{attribute}")
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
+        check_type(event, Event, "tell() takes an event, such as match.log[0]")
         words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
         seats = shown.whose(event)
         who = listed(words.say, [words.called(seat, players) for seat in seats])
@@ -164,6 +172,7 @@ class Words:
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
+        check_type(problem, Problem, "explain() takes a Problem that was raised")
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
         sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})

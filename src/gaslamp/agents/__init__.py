@@ -1,4 +1,7 @@
-"""The players that need nobody at the table, by name."""
+"""The players that need nobody at the table, by name.
+
+`make_agent` makes one of them; those that can be told how long to think are classes too, such as `Sleuth`.
+"""
 
 from __future__ import annotations
 
@@ -6,40 +9,45 @@ from importlib import import_module
 from random import Random
 from typing import cast
 
-from gaslamp.agents.clock import beats, cover, steadily
-from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, engine_of, spec_of
-from gaslamp.agents.warmup import play_opening, wait_for, warm_up, warm_up_in_background
-from gaslamp.core import Problem
+from gaslamp.agents.checks import BadSetting, UnknownAgent, check_agent_settings, check_game_known
+from gaslamp.agents.clock import beats as beats
+from gaslamp.agents.clock import cover as cover
+from gaslamp.agents.clock import steadily as steadily
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, spec_of
+from gaslamp.agents.roster import engine_of as engine_of
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.planner import Planner
+from gaslamp.agents.uniform import Uniform
+from gaslamp.agents.warmup import play_opening as play_opening
+from gaslamp.agents.warmup import wait_for as wait_for
+from gaslamp.agents.warmup import warm_up
+from gaslamp.agents.warmup import warm_up_in_background as warm_up_in_background
+from gaslamp.core import check_type
 from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
 
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "BadSetting",
+    "Heuristic",
     "MakeAgent",
+    "Planner",
+    "Sleuth",
+    "Uniform",
     "UnknownAgent",
     "agents_for",
-    "beats",
     "check_agent_plays",
-    "cover",
-    "engine_of",
     "find_agent",
     "make_agent",
-    "play_opening",
-    "simpler",
-    "steadily",
-    "wait_for",
     "warm_up",
-    "warm_up_in_background",
 ]
-
-
-class UnknownAgent(Problem):
-    """Nobody of that name plays here."""
 
 
 def agents_for(game: str) -> tuple[str, ...]:
     """The agents that come with Gaslamp and play this game."""
+    check_game_known(game)
     return tuple(name for name in AGENTS if can_play(name, game))
 
 
@@ -55,12 +63,15 @@ def check_agent_plays(name: str, game: str) -> None:
 
 
 def _refuse_other(name: str, game: str) -> None:
+    check_game_known(game)
     if not can_play(name, game):
         raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
 
 
 def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
     """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
+    check_type(name, str, 'make_agent() takes the name of an agent, such as "heuristic"')
+    check_agent_settings(rng)
     if is_lesson(name):
         return _scripted(name, game)
     if name not in AGENTS:

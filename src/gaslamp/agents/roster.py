@@ -20,6 +20,7 @@ from gaslamp.games.connection import Connection
 from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
+"""What makes an agent: a class, or a function, that takes the generator to draw from."""
 
 
 class AgentSpec(NamedTuple):
@@ -60,6 +61,7 @@ ROSTER: Mapping[str, AgentSpec] = {
     "uniform": AgentSpec(Uniform, stand_in=None),
 }
 AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.items()}
+"""The agents that come with Gaslamp, by name: what makes each of them."""
 LEVELS: Mapping[str, MakeAgent] = {name: AGENTS[name] for name in ("casual", "club", "strong", "master")}
 """The players that people choose from, weakest first; each plays all games."""
 OTHER = AgentSpec(Uniform, stand_in=None)

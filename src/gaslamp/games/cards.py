@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from gaslamp.core import clipped
+
 Symbol: TypeAlias = Literal["forensic", "witness", "cyber"]
 Evidence: TypeAlias = Literal["forensic", "witness", "cyber", "universal"]
 Bonus: TypeAlias = Literal["point", "universal", "lead"]
@@ -51,6 +53,9 @@ class Deck(Struct, frozen=True, kw_only=True):
     leads: Mapping[int, Lead]
     tokens: Mapping[Symbol, int]
     """How many evidence tokens there are of each kind."""
+
+    def __repr__(self) -> str:
+        return clipped(f"<Deck {self.name!r}: {len(self.clues)} clues, {len(self.leads)} leads>")
 
 
 def opposite(side: int) -> int:

@@ -12,7 +12,18 @@ from gaslamp.board import Exit, load_board
 from gaslamp.core import Action, BadOptions, Event, Seat
 from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Fare, Purse
+from gaslamp.match import View
+
+__all__ = [
+    "Classic",
+    "ClassicOptions",
+    "ClassicState",
+    "ClassicView",
+    "Surface",
+    "Take",
+]
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 ClassicPhase: TypeAlias = Literal["deal", "move", "choose", "surface", "take", "answer"]
@@ -89,7 +100,7 @@ class Classic(Chase[ClassicState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 6, options: ClassicOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         if seats not in range(2, options.detectives + 2):  # CL-1, ruling: two may play; CL-2: a pawn each
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
         hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
@@ -214,3 +225,7 @@ class Classic(Chase[ClassicState]):
     def rule_against(self, state: ClassicState, action: Action) -> str:
         rule = super().rule_against(state, action)
         return "CL-25" if rule == "CL-10" and state.phase == "take" else rule
+
+
+ClassicView: TypeAlias = View[ClassicState, Classic]
+"""What a seat of the classic game is handed: `def act(self, view: ClassicView) -> Action`."""

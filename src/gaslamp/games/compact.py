@@ -22,6 +22,7 @@ from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.classic import Count, Stations
 from gaslamp.games.hearsay import is_opened
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -38,6 +39,17 @@ from gaslamp.games.vocabulary import (
     Stranded,
     Surfaced,
 )
+from gaslamp.match import View
+
+__all__ = [
+    "Compact",
+    "CompactOptions",
+    "CompactState",
+    "CompactView",
+    "GiveUp",
+    "Place",
+    "Scored",
+]
 
 CompactPhase: TypeAlias = Literal["place", "deal", "move", "answer", "surface"]
 End: TypeAlias = Literal["caught", "cornered", "spent", "stuck", "given-up"]
@@ -108,7 +120,7 @@ class Compact(Chase[CompactState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 4, options: CompactOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         super().__init__(board=load_board(options.board), hands=[range(seats)] * 4)
@@ -311,6 +323,10 @@ class Compact(Chase[CompactState]):
                 station = event.stations[-1] if isinstance(event, Opened) else event.station
                 return station in near - set(state.stations)
         return True
+
+
+CompactView: TypeAlias = View[CompactState, Compact]
+"""What a seat of the compact game is handed: `def act(self, view: CompactView) -> Action`."""
 
 
 def has_just_hidden(state: CompactState) -> bool:

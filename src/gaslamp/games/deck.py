@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
+from gaslamp.core import check_type
 from gaslamp.games.cards import SYMBOLS, Bonus, Clue, Deck, Lead, Sides, Symbol
 from gaslamp.textfile import BadFile, Reader, is_whole, read_text
 
@@ -27,6 +28,7 @@ class BadDeck(BadFile):
 
 def load_deck(name: str) -> Deck:
     """A built-in deck by its name, or a user's own by its path, which ends in `.deck`."""
+    check_type(name, str, 'load_deck() takes a name, such as "gaslamp", or the path of a file as text')
     if name.endswith(".deck"):
         return parse_deck(read_text(Path(name), BadDeck), name)
     return _shipped(name)

@@ -12,9 +12,53 @@ from gaslamp.board import load_board
 from gaslamp.core import Action, BadOptions, Event, Seat, Secret
 from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer
 from gaslamp.games.classic import Count, Moves
-from gaslamp.games.powers import POWERS, QUARTERS, SYMBOLS, Ask, Ban, Barricade, Character, HolmesState, Powers, Tile
+from gaslamp.games.powers import (
+    POWERS,
+    QUARTERS,
+    SYMBOLS,
+    Ask,
+    Ban,
+    Barricade,
+    Character,
+    Collect,
+    Commit,
+    Confirmed,
+    Fly,
+    HolmesState,
+    Land,
+    LieLow,
+    Located,
+    Powers,
+    Recalled,
+    Tile,
+    Turn,
+)
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import FUGITIVE, TICKETS, Deal, Done, Fare, Move, Purse
+from gaslamp.match import View
+
+__all__ = [
+    "Ask",
+    "Ban",
+    "Barricade",
+    "Collect",
+    "Commit",
+    "Confirmed",
+    "Draw",
+    "Fly",
+    "Holmes",
+    "HolmesOptions",
+    "HolmesState",
+    "HolmesView",
+    "Land",
+    "LieLow",
+    "Located",
+    "Plot",
+    "Recalled",
+    "Settle",
+    "Turn",
+]
 
 Mode: TypeAlias = Literal["original", "sherlock"]
 Numbers: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
@@ -110,7 +154,7 @@ class Holmes(Powers):
     )  # fmt: skip
 
     def __init__(self, seats: int = 3, options: HolmesOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         self.characters = options.characters or CAST[: max(2, seats - 1)]
         self._check_team(seats)
         self.book = self._read_book()
@@ -309,3 +353,7 @@ class Holmes(Powers):
             return self.RULES_OF_QUESTIONS.get(action.about, self.rules.turn)
         rules = {Plot: "SH-12", Draw: "SH-5", Settle: "SH-10"} | self.RULES_OF_POWERS
         return rules.get(type(action), self.rules.turn)
+
+
+HolmesView: TypeAlias = View[HolmesState, Holmes]
+"""What a seat of the Sherlock Holmes edition is handed: `def act(self, view: HolmesView) -> Action`."""

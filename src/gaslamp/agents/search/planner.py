@@ -12,6 +12,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from gaslamp.agents.checks import cannot_play, check_agent_settings, check_to_act, settings_told
 from gaslamp.agents.heuristic.connection import CasePolicy, RatedVisit, offered_solution
 from gaslamp.core import CHANCE, Action, S, Seat
 from gaslamp.games.connection import Connection
@@ -29,11 +30,17 @@ class Planner:
     """Evaluates the few choices that the heuristic likes best, each by so many rollouts."""
 
     def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
+        check_agent_settings(rng, samples=samples)
         self.rng, self.samples = rng, samples
 
+    def __repr__(self) -> str:
+        return settings_told(self, {"samples": self.samples})
+
     def act(self, view: View[S]) -> Action:
+        check_to_act(view)
         game, state = view.game, view.state
-        assert isinstance(game, Connection)
+        if not isinstance(game, Connection):
+            raise cannot_play(self, game)
         assert isinstance(state, ConnectionState)
         choices = _candidates(CasePolicy(game, state, view.seat), view.actions)
         return choices[0] if len(choices) == 1 else self._best(game, state, choices)
