@@ -18,7 +18,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from msgspec import Struct
 
 from gaslamp.boardfile import BadBoard, MarksReader, NamedPlace, Point, River, Scenery, SceneryReader, Shape, Street
-from gaslamp.core import check_type, clipped
+from gaslamp.core import check_type, clipped, counted
 from gaslamp.textfile import read_text
 
 __all__ = [
@@ -27,15 +27,23 @@ __all__ = [
 ]  # fmt: skip
 
 Kind: TypeAlias = Literal["taxi", "bus", "underground", "ferry"]
+"""What runs on a line."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
+"""All kinds of lines."""
 LAND: frozenset[Kind] = frozenset(("taxi", "bus", "underground"))
+"""All kinds of lines but the ferry."""
 BOARDS: tuple[str, ...] = ("bradley", "compact", "holmes", "ravensburger")
+"""The boards that come with Gaslamp, by name."""
 SCENERIES: tuple[str, ...] = ("compact", "london")
 MARKS: tuple[str, ...] = ("holmes",)
 
 
 class Exit(NamedTuple):
-    """A way out of a station: one line, seen from one of its ends."""
+    """A way out of a station: one line, seen from one of its ends.
+
+    >>> load_board("bradley").exits[1][0]
+    Exit(kind='taxi', station=8, over=())
+    """
 
     kind: Kind
     station: int
@@ -44,7 +52,11 @@ class Exit(NamedTuple):
 
 
 class Line(Struct, frozen=True):
-    """Two stations one fare apart, either way; `over` runs from `a`, the smaller number, to `b`."""
+    """Two stations one fare apart, either way; `over` runs from `a`, the smaller number, to `b`.
+
+    >>> load_board("bradley").lines[0]
+    Line(kind='taxi', a=1, b=8, over=(), turning=False)
+    """
 
     kind: Kind
     a: int
@@ -56,7 +68,16 @@ class Line(Struct, frozen=True):
 
 @dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Board:
-    """The map of one game. Two boards are equal only if they are the same object."""
+    """The map of one game. Two boards are equal only if they are the same object.
+
+    >>> board = load_board("bradley")
+    >>> board
+    <Board 'bradley': 199 stations, 469 lines>
+    >>> board.neighbours(1, "taxi"), board.distance(1, 199)
+    ((8, 9), 5)
+    >>> sorted(board.kinds[1])
+    ['bus', 'taxi', 'underground']
+    """
 
     name: str
     title: str
@@ -130,7 +151,9 @@ class Board:
         return walked
 
     def __repr__(self) -> str:
-        return clipped(f"<Board {self.name!r}: {len(self.stations)} stations, {len(self.lines)} lines>")
+        return clipped(
+            f"<Board {self.name!r}: {counted(len(self.stations), 'station')}, {counted(len(self.lines), 'line')}>"
+        )
 
     def _repr_svg_(self) -> str:
         from gaslamp.svg import draw_board
@@ -144,7 +167,14 @@ def _check_kinds(kinds: Iterable[str]) -> None:
 
 
 def load_board(name: str) -> Board:
-    """A built-in board by its name, or a user's own by its path, which ends in `.board`."""
+    """A built-in board by its name, or a user's own by its path, which ends in `.board`.
+
+    >>> load_board("compact")
+    <Board 'compact': 113 stations, 296 lines>
+    >>> load_board("atlantis")
+    Traceback (most recent call last):
+    gaslamp.boardfile.BadBoard: There is no board “atlantis”. Available: bradley, compact, ...
+    """
     check_type(name, str, 'load_board() takes a name, such as "bradley", or the path of a file as text')
     if name.endswith(".board"):
         return parse_board(read_text(Path(name), BadBoard), name, folder=Path(name).parent)
@@ -172,13 +202,28 @@ def _shipped_text(file: str) -> str:
 
 
 def parse_board(text: str, file: str, *, folder: Path | None = None) -> Board:
-    """The board a text describes; `file` is its name in faults, `folder` is where files of its own lie."""
+    """The board a text describes; `file` is its name in faults, `folder` is where files of its own lie.
+
+    >>> text = '''gaslamp board 1
+    ... frame 100 100
+    ... station 1 20 20
+    ... station 2 80 80
+    ... line taxi 1 2'''
+    >>> parse_board(text, "tiny.board")
+    <Board 'tiny': 2 stations, 1 line>
+    """
     check_type(text, str, "parse_board() takes the text of a board; load_board() takes the path of its file")
     return _BoardReader(file, folder).read(text)
 
 
 def parse_scenery(text: str, file: str) -> Scenery:
-    """The scenery a text describes."""
+    """The scenery a text describes.
+
+    >>> text = '''gaslamp scenery 1
+    ... park Green: 10,10 90,10 50,80'''
+    >>> parse_scenery(text, "tiny.scenery").parks[0].name
+    'Green'
+    """
     check_type(text, str, "parse_scenery() takes the text of a scenery")
     return SceneryReader(file).read(text)
 

@@ -247,7 +247,7 @@ class IllegalAction(Problem):
     """The rules refuse the action; the key is the id of the rule.
 
     >>> print(IllegalAction("CL-12"))
-    It is not your turn, or that pawn is not yours to move. (CL-12)
+    It is not this pawn’s turn, or the game is over. (CL-12)
     """
 
 
@@ -295,6 +295,11 @@ def check_type(value: object, kind: Any, wanted: str) -> None:
 
 def wrong_type(value: object, wanted: str) -> TypeError:
     return TypeError(f"{wanted}, not {_SHORT.repr(value)}")
+
+
+def counted(number: int, thing: str) -> str:
+    """So many of a thing, in English, where a program is spoken to."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def clipped(text: str, length: int = 100) -> str:

@@ -29,6 +29,7 @@ from gaslamp.core import (
     UnknownSeat,
     check_type,
     clipped,
+    counted,
     encode,
     redact,
     wrong_type,
@@ -71,7 +72,7 @@ class View(Generic[S, G]):
         return encode({"seat": self.seat, "state": self.state, "events": self.events, "actions": self.actions})
 
     def __repr__(self) -> str:
-        counts = f"{len(self.events)} events, {len(self.actions)} actions"
+        counts = f"{counted(len(self.events), 'event')}, {counted(len(self.actions), 'action')}"
         return clipped(f"<View of {_called(self.seat)}: {self.game.name}, {counts}, {_turn(self.state)}>")
 
     def _repr_svg_(self) -> str:
@@ -88,7 +89,7 @@ class Agent(Protocol):
     ...         return view.actions[0]
     >>> from gaslamp import make_game
     >>> run(Match(make_game("compact", 2)), dict.fromkeys((CHANCE, 0, 1), First())).rule
-    'CP-11'
+    'CP-1'
     """
 
     def act(self, view: View) -> Action: ...
@@ -186,7 +187,7 @@ class Match(Generic[S]):
 
     def __repr__(self) -> str:
         """The public facts and no more: it lands in logs."""
-        game, events = self.game, f"{len(self.log)} event{'s' * (len(self.log) != 1)}"
+        game, events = self.game, counted(len(self.log), "event")
         begun = f"round {self.state.round}, " if hasattr(self.state, "round") else ""
         return clipped(f"<Match of {game.name} for {game.seats}: {begun}{events}, {_turn(self.state)}>")
 
@@ -211,7 +212,7 @@ def run(match: Match[S], agents: Mapping[Seat, Agent]) -> Outcome:
     >>> from gaslamp import make_agent, make_game
     >>> agents = {seat: make_agent("uniform", Random(seat)) for seat in (CHANCE, 0, 1)}
     >>> run(Match(make_game("classic", 2)), agents)
-    Outcome(winners=(1,), rule='CL-21', how='')
+    Outcome(winners=(0,), rule='CL-22', how='')
     """
     for _ in steps(match, agents):
         pass

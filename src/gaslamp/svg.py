@@ -70,7 +70,13 @@ CARD_LABELS: Mapping[str, str] = {
 
 
 class BadPicture(Problem):
-    """A picture cannot be drawn as asked."""
+    """A picture cannot be drawn as asked.
+
+    >>> from gaslamp import load_board
+    >>> draw_board(load_board("bradley"), light="dark")
+    Traceback (most recent call last):
+    gaslamp.svg.BadPicture: There is no light “dark”. Available: paper, evening.
+    """
 
 
 @runtime_checkable
@@ -84,7 +90,12 @@ class _Bound(Protocol):
 def draw_board(
     board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """The board with nobody on it."""
+    """The board with nobody on it.
+
+    >>> from gaslamp import load_board
+    >>> draw_board(load_board("bradley"), width=800).startswith("<svg")
+    True
+    """
     return draw(board, light=light, width=width, labels=labels)
 
 
@@ -96,7 +107,13 @@ def draw_view(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """What one seat sees: nothing is drawn that the view does not hold."""
+    """What one seat sees: nothing is drawn that the view does not hold.
+
+    >>> from gaslamp import Match, make_game
+    >>> view = Match(make_game("classic")).view(0)
+    >>> draw_view(view, possible={13, 26}, light="evening").count("heat")
+    4
+    """
     check_type(view, View, "draw_view() takes a view, such as match.view(0)")
     game = cast("AnyGame", view.game)
     if is_case(game):
@@ -121,7 +138,12 @@ def draw_view(
 def draw_card(
     card: Clue | Lead, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """A clue or a lead alone."""
+    """A clue or a lead alone.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_card(load_deck("gaslamp").leads[1]).startswith("<svg")
+    True
+    """
     check_type(card, Clue | Lead, "draw_card() takes a clue or a lead, such as deck.clues[1]")
     _check_look(light, width)
     return spreads.alone(card, {**CARD_LABELS, **(labels or {})}, light, width)
@@ -136,7 +158,12 @@ def draw_layout(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """A lead with the clues laid round it, solved or not yet."""
+    """A lead with the clues laid round it, solved or not yet.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_layout(load_deck("gaslamp"), 1, Layout((), ())).startswith("<svg")
+    True
+    """
     _check_deck(deck, light, width)
     if lead not in deck.leads:
         raise BadDeck("deck-no-such-lead", deck=deck.name, lead=lead, least=min(deck.leads), most=max(deck.leads))
@@ -146,7 +173,12 @@ def draw_layout(
 def draw_deck(
     deck: Deck, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """All cards of a deck on one sheet."""
+    """All cards of a deck on one sheet.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_deck(load_deck("gaslamp"), width=1200).startswith("<svg")
+    True
+    """
     _check_deck(deck, light, width)
     return spreads.sheet(deck, {**CARD_LABELS, **(labels or {})}, light, width)
 
@@ -173,7 +205,12 @@ def draw(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them."""
+    """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them.
+
+    >>> from gaslamp import load_board
+    >>> draw(load_board("bradley"), pawns=[Pawn("red", 74)], targets={46, 58}).startswith("<svg")
+    True
+    """
     _check(board, light, width, _standing(pawns, ghosts), heat, targets, roadblocks)
     plan, marked = _plan(board), bool(board.marks or roadblocks) or any(pawn.name in CAST for pawn in pawns)
     return "\n".join(
@@ -208,7 +245,12 @@ def draw_detail(
     light: Light = "paper",
     title: str = "",
 ) -> str:
-    """The part of a board round some stations, with figures on it; `lit` are rides such as `("bus", 74, 94)`."""
+    """The part of a board round some stations, with figures on it; `lit` are rides such as `("bus", 74, 94)`.
+
+    >>> from gaslamp import load_board
+    >>> draw_detail(load_board("bradley"), [74], lit=[("bus", 74, 94)]).startswith("<svg")
+    True
+    """
     if not around:
         raise BadPicture("picture-of-nothing")
     lines = {station for _, *ends in lit for station in ends}
@@ -234,6 +276,10 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
 
     The layers `heat`, `lit` and `figures` are empty; the definition `figure-red` is how that pawn looks. A definition
     with `data-lines` has the courses of those lines: the page puts them in, so that they are not sent twice.
+
+    >>> from gaslamp import load_board
+    >>> 'id="s74"' in draw_page(load_board("bradley"), {})
+    True
     """
     _check(board, "paper", None)
     plan = _plan(board)

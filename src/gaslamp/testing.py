@@ -31,7 +31,12 @@ __all__ = ["check_agent", "check_game"]
 
 
 def check_game(game: Game[S], rng: Random) -> Match[S]:
-    """Play one random match, hold every law at every step, and hand the finished match back."""
+    """Play one random match, hold every law at every step, and hand the finished match back.
+
+    >>> from gaslamp import make_game
+    >>> check_game(make_game("compact", 2), Random(7))
+    <Match of compact for 2: round 2, 49 events, won by seats 0, 1 (CP-1)>
+    """
     check_type(rng, Random, "check_game() takes a generator, such as Random(7)")
     match = Match(game)
     check_turn(match)
@@ -121,7 +126,12 @@ def _step_together(one: Match[S], two: Match[S], seat: Seat, rng: Random) -> boo
 
 
 def check_agent(make: Callable[[Random], Agent], game: Game[S], rng: Random) -> Match[S]:
-    """Let the agent play every seat of one match: always an allowed action, the same for the same seed."""
+    """Let the agent play every seat of one match: always an allowed action, the same for the same seed.
+
+    >>> from gaslamp import make_game
+    >>> check_agent(Uniform, make_game("compact", 2), Random(7)).outcome.rule
+    'CP-1'
+    """
     check_type(rng, Random, "check_agent() takes a generator, such as Random(7)")
     if not callable(make):
         raise wrong_type(make, "check_agent() takes what makes an agent, such as its class")

@@ -72,7 +72,13 @@ LARGEST = 10**15
 
 
 class Named(Protocol):
-    """The player in a seat; the name may be empty, and only a bot is an agent."""
+    """The player in a seat; the name may be empty, and only a bot is an agent.
+
+    >>> from gaslamp import Player, make_game
+    >>> from gaslamp.games import Double
+    >>> Words("en").tell(Double(seat=0), make_game("classic", 2), [Player("Ann"), Player("Ben")])
+    'Mister X (Ann) plays a double move: two rides before anybody can draw breath.'
+    """
 
     @property
     def name(self) -> str: ...
@@ -82,11 +88,20 @@ class Named(Protocol):
 
 
 class BadLanguage(Problem):
-    """A language Gaslamp does not speak."""
+    """A language Gaslamp does not speak.
+
+    >>> pick_language("klingon")
+    Traceback (most recent call last):
+    gaslamp.words.BadLanguage: Gaslamp does not speak “klingon”. It speaks: en, fr, it, de.
+    """
 
 
 def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one asked for, else the system's, else English."""
+    """The language to speak: the one asked for, else the system's, else English.
+
+    >>> pick_language("fr-CA"), pick_language(environ={"LANG": "de_CH.UTF-8"})
+    ('fr', 'de')
+    """
     if wanted := asked or environ.get("GASLAMP_LANGUAGE"):
         return _known(wanted)
     system = next((environ[name] for name in SYSTEM if environ.get(name)), "")
@@ -105,7 +120,15 @@ def _code(locale: str) -> str:
 
 
 class Words:
-    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
+    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.games import Surfaced
+    >>> Words("de").tell(Surfaced(entry=3, station=74), make_game("classic"))
+    'Zug 3: Mister X zeigt sich auf 74.'
+    >>> Words("it", "holmes").say("fugitive")
+    'Moriarty'
+    """
 
     def __init__(self, language: str, game: str = "") -> None:
         if language not in LANGUAGES:

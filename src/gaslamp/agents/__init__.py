@@ -46,7 +46,11 @@ __all__ = [
 
 
 def agents_for(game: str) -> tuple[str, ...]:
-    """The agents that come with Gaslamp and play this game."""
+    """The agents that come with Gaslamp and play this game.
+
+    >>> agents_for("connection")
+    ('casual', 'club', 'strong', 'master', 'heuristic', 'planner', 'sleuth', 'uniform')
+    """
     check_game_known(game)
     return tuple(name for name in AGENTS if can_play(name, game))
 
@@ -57,7 +61,15 @@ def simpler(name: str) -> str | None:
 
 
 def check_agent_plays(name: str, game: str) -> None:
-    """Raise the Problem that keeps an agent, of ours or one's own, from playing a game."""
+    """Raise the Problem that keeps an agent, of ours or one's own, from playing a game.
+
+    >>> check_agent_plays("planner", "connection")
+    >>> try:
+    ...     check_agent_plays("planner", "classic")
+    ... except UnknownAgent as problem:
+    ...     print(problem.key)
+    agent-other-game
+    """
     find_agent(name, game)
     _refuse_other(name, game)
 
@@ -69,7 +81,13 @@ def _refuse_other(name: str, game: str) -> None:
 
 
 def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
-    """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
+    """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named.
+
+    >>> make_agent("heuristic", Random(7))
+    Heuristic()
+    >>> make_agent("master", Random(7), game="classic")
+    Sleuth(seconds=1.0, samples=12)
+    """
     check_type(name, str, 'make_agent() takes the name of an agent, such as "heuristic"')
     check_agent_settings(rng)
     if is_lesson(name):
@@ -90,7 +108,11 @@ def _scripted(name: str, game: str) -> Agent:
 
 
 def find_agent(name: str, game: str = "") -> MakeAgent:
-    """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text."""
+    """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text.
+
+    >>> find_agent("gaslamp.agents:Heuristic")(Random(7))
+    Heuristic()
+    """
     module, colon, attribute = name.partition(":")
     if not colon:
         make_agent(name, Random(0), game=game)

@@ -12,11 +12,25 @@ from gaslamp.match import BadAgent, View
 
 
 class UnknownAgent(Problem):
-    """Nobody of that name plays here."""
+    """Nobody of that name plays here.
+
+    >>> from gaslamp import make_agent
+    >>> try:
+    ...     make_agent("heuristik", Random(7))
+    ... except UnknownAgent as problem:
+    ...     print(problem.key)
+    agent-unknown
+    """
 
 
 class BadSetting(Problem):
-    """An agent cannot be set so."""
+    """An agent cannot be set so.
+
+    >>> from gaslamp.agents import Sleuth
+    >>> Sleuth(Random(7), seconds=0)
+    Traceback (most recent call last):
+    gaslamp.agents.checks.BadSetting: “seconds” is 0. It must be above 0.
+    """
 
 
 def check_agent_settings(rng: Random, **settings: float | None) -> None:

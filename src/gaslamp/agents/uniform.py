@@ -10,7 +10,12 @@ from gaslamp.match import View
 
 
 class Uniform:
-    """Any of the actions on offer, each as likely as the other."""
+    """Any of the actions on offer, each as likely as the other.
+
+    >>> from gaslamp import CHANCE, Match, make_game
+    >>> Uniform(Random(7)).act(Match(make_game("classic")).view(CHANCE))
+    Deal(seat=-1, pawn=1, station=117)
+    """
 
     def __init__(self, rng: Random) -> None:
         check_agent_settings(rng)

@@ -23,7 +23,10 @@ MOMENT = 2.0
 
 
 def warm_up(agent: str, game: str) -> None:
-    """Have machine code compiled and loaded that the agent needs."""
+    """Have machine code compiled and loaded that the agent needs.
+
+    >>> warm_up("heuristic", "classic")  # which needs none
+    """
     check_game_known(game)
     if engine := engine_of(agent, game):
         play_opening(engine, game)

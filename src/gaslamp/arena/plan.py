@@ -17,7 +17,12 @@ from gaslamp.presentation import is_case, presentation_of
 
 
 class BadPlan(Problem):
-    """An arena that cannot be held as asked."""
+    """An arena that cannot be held as asked.
+
+    >>> Plan(games=0).check()
+    Traceback (most recent call last):
+    gaslamp.arena.plan.BadPlan: “games” is 0. Ask for at least 1.
+    """
 
 
 @runtime_checkable
@@ -121,7 +126,11 @@ def _open(folder: Path) -> None:
 
 
 class Pairing(Struct, frozen=True):
-    """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others."""
+    """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others.
+
+    >>> Pairing("sleuth", "heuristic").names
+    ('sleuth', 'heuristic')
+    """
 
     fugitive: str
     detectives: str
@@ -143,7 +152,12 @@ class Pairing(Struct, frozen=True):
 
 
 class Plan(Schedule, frozen=True, kw_only=True):
-    """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives."""
+    """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives.
+
+    >>> plan = Plan(fugitives=("uniform", "heuristic"), detectives=("heuristic",), games=100)
+    >>> plan.total
+    200
+    """
 
     fugitives: tuple[str, ...] = ("heuristic",)
     detectives: tuple[str, ...] = ("heuristic",)
@@ -179,7 +193,11 @@ class Seating(Struct, frozen=True):
 
 
 class Contest(Schedule, frozen=True, kw_only=True):
-    """The agents sit in order round the table and move on by one seat until each has had every seat."""
+    """The agents sit in order round the table and move on by one seat until each has had every seat.
+
+    >>> Contest(game="connection", agents=("planner", "heuristic"), games=50, seats=2).total
+    100
+    """
 
     agents: tuple[str, ...]
 

@@ -181,7 +181,14 @@ def make_game(name: Literal["connection"], seats: int | None = None, options: Va
 @overload
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame: ...
 def make_game(name: str, seats: int | None = None, options: Values = None) -> AnyGame:
-    """A game by its name with options as plain values; `BadOptions` says what is wrong with them."""
+    """A game by its name with options as plain values; `BadOptions` says what is wrong with them.
+
+    >>> make_game("classic", 3, {"rounds": 10, "detectives": 4})
+    <Classic 'classic', 3 seats, detectives=4, rounds=10>
+    >>> make_game("holmes", 9)
+    Traceback (most recent call last):
+    gaslamp.core.BadOptions: 9 players can’t play this: it takes 2 to 6.
+    """
     check_type(name, str, 'make_game() takes the name of a game, such as "classic"')
     check_type(options, Mapping | None, 'make_game() takes options as plain values, such as {"rounds": 20}')
     if name not in GAMES:

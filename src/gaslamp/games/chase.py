@@ -62,7 +62,12 @@ ChaseOffer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
 
 
 class Chase(ChaseHooks[C]):
-    """The rules every chase is built on."""
+    """The rules every chase is built on.
+
+    >>> from gaslamp.games import GAMES
+    >>> [name for name, kind in GAMES.items() if issubclass(kind, Chase)]
+    ['classic', 'holmes', 'compact']
+    """
 
     def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board

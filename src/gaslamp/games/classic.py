@@ -32,7 +32,13 @@ Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
 
 
 class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; the defaults are the book's."""
+    """Every number of the set-up; the defaults are the book's.
+
+    >>> ClassicOptions(rounds=10, entries=12).doubles
+    2
+    >>> Classic(3, ClassicOptions(detectives=3))
+    <Classic 'classic', 3 seats, detectives=3>
+    """
 
     board: str = "bradley"
     detectives: Annotated[int, Meta(ge=2, le=5)] = 5
@@ -58,17 +64,31 @@ class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Surface(Action, frozen=True, kw_only=True):
-    """CL-25: the fugitive shows himself unasked."""
+    """CL-25: the fugitive shows himself unasked.
+
+    >>> Surface(seat=0)
+    Surface(seat=0)
+    """
 
 
 class Take(Action, frozen=True, kw_only=True):
-    """CL-25: the fugitive takes a ticket of his choice from a pawn."""
+    """CL-25: the fugitive takes a ticket of his choice from a pawn.
+
+    >>> Take(seat=0, pawn=2, fare="bus")
+    Take(seat=0, pawn=2, fare='bus')
+    """
 
     pawn: int
     fare: Fare
 
 
 class ClassicState(ChaseState, frozen=True, kw_only=True):
+    """The classic game as one viewer knows it; None is what this viewer was not told.
+
+    >>> Classic(3).start().purses[FUGITIVE].black
+    5
+    """
+
     phase: ClassicPhase = "deal"
     taking: tuple[int, ...] = ()
     """Pawns the fugitive still takes a ticket from."""
@@ -85,7 +105,16 @@ def share_out(detectives: int, players: int) -> tuple[Seat, ...]:
 
 
 class Classic(Chase[ClassicState]):
-    """Classic Scotland Yard, for 2 to 6 players."""
+    """Classic Scotland Yard, for 2 to 6 players.
+
+    >>> game = Classic(3)
+    >>> game
+    <Classic 'classic', 3 seats>
+    >>> game.board
+    <Board 'bradley': 199 stations, 469 lines>
+    >>> game.pawn_names[:3]
+    ('fugitive', 'purple', 'red')
+    """
 
     name = "classic"
     options: ClassicOptions

@@ -59,7 +59,11 @@ PENALTY = 3  # CP-8: the price of hiding
 
 
 class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; the defaults are the book's."""
+    """Every number of the set-up; the defaults are the book's.
+
+    >>> Compact(2, CompactOptions(black_tickets=3))
+    <Compact 'compact', 2 seats, black_tickets=3>
+    """
 
     board: str = "compact"
     black_tickets: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -70,18 +74,30 @@ class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Place(Action, frozen=True, kw_only=True):
-    """CP-3: the detectives put one of their pawns on the board."""
+    """CP-3: the detectives put one of their pawns on the board.
+
+    >>> Place(seat=1, pawn=1, station=7)
+    Place(seat=1, pawn=1, station=7)
+    """
 
     pawn: int
     station: int
 
 
 class GiveUp(Action, frozen=True, kw_only=True):
-    """CP-10, ruling: a detectives' player is for giving up; when all are, the round is over."""
+    """CP-10, ruling: a detectives' player is for giving up; when all are, the round is over.
+
+    >>> GiveUp(seat=1)
+    GiveUp(seat=1)
+    """
 
 
 class Scored(Event, frozen=True, kw_only=True):
-    """CP-11: a round is over, and this is what its Mister X has made of it."""
+    """CP-11: a round is over, and this is what its Mister X has made of it.
+
+    >>> Scored(seat=0, points=17, how="caught")
+    Scored(seat=0, points=17, how='caught')
+    """
 
     seat: Seat
     points: int
@@ -89,6 +105,13 @@ class Scored(Event, frozen=True, kw_only=True):
 
 
 class CompactState(ChaseState, frozen=True, kw_only=True):
+    """The compact game as one viewer knows it; None is what this viewer was not told.
+
+    >>> state = Compact(3).start()
+    >>> state.fugitive, state.stock.taxi
+    (0, 12)
+    """
+
     phase: CompactPhase = "place"
     stock: Purse
     """The tickets the detectives have left, all in one."""
@@ -102,7 +125,14 @@ COLOURS = ("red", "blue", "green")
 
 
 class Compact(Chase[CompactState]):
-    """The compact edition of Scotland Yard, for 2 to 4 players."""
+    """The compact edition of Scotland Yard, for 2 to 4 players.
+
+    >>> game = Compact(3)
+    >>> game
+    <Compact 'compact', 3 seats>
+    >>> game.points(game.start())
+    0
+    """
 
     name = "compact"
     players: ClassVar[range] = range(2, 5)

@@ -76,14 +76,23 @@ REFUSED: Mapping[type[Action], str] = {
 
 
 class ConnectionOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is in the box (owners may enter theirs), and how it ends."""
+    """What is in the box (owners may enter theirs), and how it ends.
+
+    >>> Connection(2, ConnectionOptions(last_turns="even"))
+    <Connection 'connection', 2 seats, last_turns='even'>
+    """
 
     deck: str = "gaslamp"
     last_turns: LastTurns = "others"
 
 
 class Connection(Casework):
-    """Sherlock: Case Connection, for 2 to 4 players."""
+    """Sherlock: Case Connection, for 2 to 4 players.
+
+    >>> game = Connection(3)
+    >>> game, game.deck
+    (<Connection 'connection', 3 seats>, <Deck 'gaslamp': 44 clues, 20 leads>)
+    """
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)

@@ -23,11 +23,20 @@ BONUSES: tuple[Bonus, ...] = ("point", "universal", "lead")
 
 
 class BadDeck(BadFile):
-    """A deck that cannot be had."""
+    """A deck that cannot be had.
+
+    >>> load_deck("poker")
+    Traceback (most recent call last):
+    gaslamp.games.deck.BadDeck: There is no deck “poker”. Available: gaslamp, gaslamp-1. ...
+    """
 
 
 def load_deck(name: str) -> Deck:
-    """A built-in deck by its name, or a user's own by its path, which ends in `.deck`."""
+    """A built-in deck by its name, or a user's own by its path, which ends in `.deck`.
+
+    >>> load_deck("gaslamp")
+    <Deck 'gaslamp': 44 clues, 20 leads>
+    """
     check_type(name, str, 'load_deck() takes a name, such as "gaslamp", or the path of a file as text')
     if name.endswith(".deck"):
         return parse_deck(read_text(Path(name), BadDeck), name)

@@ -65,7 +65,11 @@ Numbers: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 
 
 class HolmesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; None is the book's for the mode and the size of the team."""
+    """Every number of the set-up; None is the book's for the mode and the size of the team.
+
+    >>> Holmes(2, HolmesOptions(mode="sherlock", characters=("irene", "lestrade"))).pawn_names
+    ('fugitive', 'irene', 'lestrade', 'bobby1', 'bobby2')
+    """
 
     board: str = "holmes"
     mode: Mode = "original"
@@ -122,25 +126,44 @@ def book(mode: Mode, team: int) -> Book:
 
 
 class Plot(Action, frozen=True, kw_only=True):
-    """Chance gives Moriarty a crime scene."""
+    """Chance gives Moriarty a crime scene.
+
+    >>> Plot(seat=-1, station=74)
+    Plot(seat=-1, station=74)
+    """
 
     station: Secret[int] = None
 
 
 class Draw(Action, frozen=True, kw_only=True):
-    """Chance gives Moriarty his start tile."""
+    """Chance gives Moriarty his start tile.
+
+    >>> Draw(seat=-1, tile=(51, 103))
+    Draw(seat=-1, tile=(51, 103))
+    """
 
     tile: Secret[Tile] = None
 
 
 class Settle(Action, frozen=True, kw_only=True):
-    """Moriarty chooses which station of his tile he starts from."""
+    """Moriarty chooses which station of his tile he starts from.
+
+    >>> Settle(seat=0, station=51)
+    Settle(seat=0, station=51)
+    """
 
     station: Secret[int] = None
 
 
 class Holmes(Powers):
-    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
+    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players.
+
+    >>> game = Holmes(3)
+    >>> game
+    <Holmes 'holmes', 3 seats>
+    >>> game.characters, game.book.rounds
+    (('sherlock', 'watson'), 22)
+    """
 
     name = "holmes"
     options: HolmesOptions

@@ -21,7 +21,7 @@ from gaslamp.agents.belief.holmes_filter import HolmesFilter
 from gaslamp.agents.belief.priors import uniform_prior
 from gaslamp.agents.belief.station_filter import StationFilter
 from gaslamp.agents.belief.transition import Distribution, Prior
-from gaslamp.core import BadOptions, Event, Game, S, Seat, UnknownSeat, check_type, redact
+from gaslamp.core import BadOptions, Event, Game, S, Seat, UnknownSeat, check_type, counted, redact
 from gaslamp.games import GAMES, AnyChase
 from gaslamp.games.chase import Chase
 from gaslamp.games.holmes import Holmes
@@ -30,7 +30,15 @@ from gaslamp.match import View, check_rules, fold
 
 
 def believe(view: View[S], *, eyes: Seat | None = None) -> frozenset[int]:
-    """The stations the fugitive can be at for all that this seat knows, or for what other eyes see of it."""
+    """The stations the fugitive can be at for all that this seat knows, or for what other eyes see of it.
+
+    >>> from gaslamp import CHANCE, Match, make_game
+    >>> match = Match(make_game("classic", 2))
+    >>> while CHANCE in match.to_act:
+    ...     events = match.play(match.view(CHANCE).actions[0])
+    >>> len(believe(match.view(1))), len(believe(match.view(0)))
+    (13, 1)
+    """
     check_type(view, View, "believe() takes a view, such as match.view(0)")
     return frozenset(Belief(view.game, eyes=eyes).update(view.events))
 
@@ -45,7 +53,17 @@ def _chase(game: Game[Any]) -> AnyChase:
 
 
 class Belief:
-    """A fold over events; `odds` has a probability for each station he can be at."""
+    """A fold over events; `odds` has a probability for each station he can be at.
+
+    >>> from gaslamp import CHANCE, Match, make_game
+    >>> match = Match(make_game("classic", 2))
+    >>> while CHANCE in match.to_act:
+    ...     events = match.play(match.view(CHANCE).actions[0])
+    >>> belief = Belief(match.game)
+    >>> odds = belief.update(match.view(1).events)
+    >>> belief, round(max(odds.values()), 3)
+    (<Belief about classic: 13 stations>, 0.077)
+    """
 
     def __init__(self, game: Game[S], *, eyes: Seat | None = None, prior: Prior = uniform_prior) -> None:
         self.game = _chase(game)
@@ -61,7 +79,7 @@ class Belief:
         self._seen: tuple[Event, ...] = ()
 
     def __repr__(self) -> str:
-        return f"<Belief about {self.game.name}: {len(self.odds)} station{'s' * (len(self.odds) != 1)}>"
+        return f"<Belief about {self.game.name}: {counted(len(self.odds), 'station')}>"
 
     @property
     def odds(self) -> Distribution:

@@ -33,7 +33,14 @@ LATEST = 60
 
 
 def why(view: View[S], action: Action) -> Reason | None:
-    """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told."""
+    """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.match import Match
+    >>> view = Match(make_game("compact", 2)).view(1)
+    >>> why(view, view.actions[0]).key
+    'posts'
+    """
     check_type(view, View, "why() takes a view, such as match.view(0)")
     check_type(action, Action, "why() takes the action that comes next, such as view.actions[0]")
     return _why(view.game, view.seat, view.events, view.state, action, _belief(view.game))

@@ -25,7 +25,12 @@ from gaslamp.match import View
 
 
 class Heuristic:
-    """Both sides use the same belief: what everybody can know of the fugitive, and where he prefers to be."""
+    """Both sides use the same belief: what everybody can know of the fugitive, and where he prefers to be.
+
+    >>> from gaslamp import Match, make_game
+    >>> Heuristic(Random(7)).act(Match(make_game("compact", 2)).view(1))
+    Place(seat=1, pawn=1, station=13)
+    """
 
     def __init__(self, rng: Random) -> None:
         check_agent_settings(rng)

@@ -35,6 +35,12 @@ class Sleuth:
     """With seconds for every turn of a chase, or `games` rollouts a choice, and then it plays the same each time.
 
     In Case Connection it plans with so many samples of what may follow; without any it plays as the heuristic.
+
+    >>> from random import Random
+    >>> Sleuth(Random(7), seconds=1.0)
+    Sleuth(seconds=1.0)
+    >>> Sleuth(Random(7), games=200)
+    Sleuth(games=200)
     """
 
     def __init__(

@@ -27,7 +27,11 @@ LEAD_SCALE = 4.0  # so many items ahead of everybody win 73 games of 100
 
 
 class Planner:
-    """Evaluates the few choices that the heuristic likes best, each by so many rollouts."""
+    """Evaluates the few choices that the heuristic likes best, each by so many rollouts.
+
+    >>> Planner(Random(7), samples=3)
+    Planner(samples=3)
+    """
 
     def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
         check_agent_settings(rng, samples=samples)
