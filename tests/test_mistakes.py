@@ -16,6 +16,7 @@ from gaslamp import (
     Action,
     BadOptions,
     Belief,
+    IllegalAction,
     Match,
     Player,
     Problem,
@@ -175,7 +176,6 @@ def all_but(seat: int, agent: object | None = None) -> Any:
 PROBLEMS: dict[str, tuple[Callable[[], object], str]] = {
     "view": (lambda: fresh().view(99), "seat-not-there"),
     "known": (lambda: fresh().known(-3), "seat-not-there"),
-    "play of another game": (lambda: fresh().play(Visit(seat=0, location=1, items=())), "action-of-other-game"),
     "run without a seat": (lambda: run(fresh(), all_but(2)), "agent-missing"),
     "run without chance": (lambda: run(fresh(), all_but(CHANCE)), "agent-missing-chance"),
     "run with a meddler": (lambda: run(fresh(), all_but(9, Stubborn())), "agent-wrong-seat"),
@@ -255,6 +255,13 @@ def test_the_heuristic_says_that_it_does_not_play_a_game_of_ones_own() -> None:
     with pytest.raises(Problem) as caught:
         Heuristic(Random(1)).act(View(Foreign(), 0, fresh().state, (), deals))
     assert caught.value.key == "agent-cannot-play"
+
+
+def test_an_action_of_another_game_is_refused_and_called_that() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        fresh().play(Visit(seat=0, location=1, items=()))
+    assert str(refused.value).startswith("“Visit” is not an action of the game classic.")
+    assert str(refused.value).endswith("(CL-12)")
 
 
 def test_seats_that_only_look_have_a_view() -> None:

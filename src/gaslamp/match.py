@@ -17,7 +17,6 @@ from gaslamp.core import (
     CHANCE,
     SPECTATOR,
     Action,
-    BadMessage,
     Event,
     Game,
     IllegalAction,
@@ -128,7 +127,7 @@ class Match(Generic[S]):
     """
 
     def __init__(self, game: Game[S]) -> None:
-        check_rules(game)
+        check_is_game(game)
         self.game = game
         self.log: list[Event] = []
         self.state = game.start()
@@ -157,10 +156,11 @@ class Match(Generic[S]):
             self._record(event)
         return self.log[begin:]
 
-    def _refusal(self, known: S, action: Action) -> Problem:
-        if not isinstance(action, self.game.vocabulary):
-            return BadMessage("action-of-other-game", action=type(action).__name__, game=self.game.name)
-        return self.game.refusal(known, action)
+    def _refusal(self, known: S, action: Action) -> IllegalAction:
+        refusal, game = self.game.refusal(known, action), self.game
+        if not isinstance(action, game.vocabulary):
+            refusal.details |= {"foreign": type(action).__name__, "game": game.name}
+        return refusal
 
     def view(self, seat: Seat) -> View[S]:
         """What the seat knows now."""
@@ -269,7 +269,7 @@ def replay(game: Game[S], log: Iterable[Event]) -> S:
     >>> replay(make_game("classic", 2), [Deal(seat=CHANCE, pawn=1, station=13)]).stations
     (None, 13, None, None, None, None)
     """
-    check_rules(game)
+    check_is_game(game)
     state = game.start()
     for n, event in enumerate(log):
         state = fold(game, state, event, n)
@@ -316,7 +316,7 @@ def _accept(match: Match[S], n: int, event: Event) -> None:
         raise BadLog("event-not-allowed", n=n, found=_name(event), rule=refusal.key) from None
 
 
-def check_rules(game: object) -> None:
+def check_is_game(game: object) -> None:
     """A TypeError for what is no game: its name, say, or its class."""
     if isinstance(game, type) or not hasattr(game, "vocabulary"):
         raise wrong_type(game, 'expected a game, such as make_game("classic")')

@@ -211,6 +211,8 @@ class Words:
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
         details = dict(refused.details)
+        if "foreign" in details:
+            return self.say("action-of-other-game", **details)
         if "item" in details:
             details["item"] = items(self.say, [cast(Any, details["item"])])
         return self.say(f"refused-{refused.key}", **details)

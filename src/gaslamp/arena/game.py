@@ -14,7 +14,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.chases import Chased, chases_of, traces_of
 from gaslamp.arena.outside import BotFault, make_player
 from gaslamp.arena.plan import Lineup, Schedule
-from gaslamp.core import CHANCE, Action, Problem, Seat, encode
+from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
 from gaslamp.games import AnyGame, make_game
 from gaslamp.match import Agent, Match
 from gaslamp.presentation import is_case, presentation_of
@@ -116,7 +116,7 @@ def _play_on(match: Match[Any], plan: Schedule, lineup: Lineup, n: int, agents: 
 def _play(match: Match[Any], action: Action) -> None:
     try:
         match.play(action)
-    except Problem as refusal:
+    except IllegalAction as refusal:
         raise _Failure(action.seat, f"{refusal.key}: {encode(action).decode()}") from None
 
 

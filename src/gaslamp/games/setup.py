@@ -10,10 +10,10 @@ from msgspec.structs import asdict, replace
 
 from gaslamp.core import BadOptions, Game, check_type, clipped
 
-O = TypeVar("O", bound=Struct)  # noqa: E741  # as C is of a chase
+Choice = TypeVar("Choice", bound=Struct)
 
 
-def checked_options(kind: type[O], seats: int, options: O | None) -> O:
+def checked_options(kind: type[Choice], seats: int, options: Choice | None) -> Choice:
     """The options of a game for so many, the book's unless some are given; `BadOptions` says what one cannot be."""
     check_type(seats, int, "seats must be a number, such as 3")
     if options is None:
@@ -23,7 +23,7 @@ def checked_options(kind: type[O], seats: int, options: O | None) -> O:
     return replace(options, **{name: value for name, value in read.items() if value != getattr(options, name)})
 
 
-def plain_options(kind: type[O], values: Mapping[str, object]) -> O:
+def plain_options(kind: type[Choice], values: Mapping[str, object]) -> Choice:
     """The options that plain values stand for."""
     for name, value in values.items():
         try:

@@ -26,7 +26,7 @@ from gaslamp.games import GAMES, AnyChase
 from gaslamp.games.chase import Chase
 from gaslamp.games.holmes import Holmes
 from gaslamp.games.vocabulary import ChaseState, Fare
-from gaslamp.match import View, check_rules, fold
+from gaslamp.match import View, check_is_game, fold
 
 
 def believe(view: View[S], *, eyes: Seat | None = None) -> frozenset[int]:
@@ -45,7 +45,7 @@ def believe(view: View[S], *, eyes: Seat | None = None) -> frozenset[int]:
 
 def _chase(game: Game[Any]) -> AnyChase:
     """The game, if it has a fugitive to look for."""
-    check_rules(game)
+    check_is_game(game)
     if not isinstance(game, Chase):
         known = ", ".join(name for name, kind in GAMES.items() if issubclass(kind, Chase))
         raise BadOptions("game-no-fugitive", game=game.name, known=known)
