@@ -1,4 +1,4 @@
-"""What is not installed: who says so, and who does without. Libraries are hidden here, and left out in `tests/install`."""
+"""What is not installed: who says so, and who does without. Here libraries are hidden, in `tests/install` left out."""
 
 from __future__ import annotations
 
