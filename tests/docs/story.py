@@ -27,7 +27,9 @@ from typing import Any
 from gaslamp.cli import main
 from tests.docs.pages import ROOT, Block, commands
 
-SET_UP = {*"make pip pipx uv uvx python3 source cd git sudo apt docker podman pytest".split()}
+SET_UP = {
+    "apt", "cd", "docker", "git", "make", "pip", "pipx", "podman", "pytest", "python3", "source", "sudo", "uv", "uvx",
+}  # fmt: skip
 """Commands that install or maintain the program: not what a page is about."""
 INTERACTIVE = ("play", "learn", "replay")
 SMALL: Mapping[str, str] = {"--games": "2", "--jobs": "1", "--seconds": "0.01"}
