@@ -32,7 +32,7 @@ def reference(module: str) -> str:
         for title in GROUPS
         if any(sort == title for sort, _ in directives)
     ]
-    return "\n\n".join([_rst(f".. py:module:: {module}"), *groups])
+    return "\n\n".join([_rst(f".. automodule:: {module}\n   :no-members:"), *groups])
 
 
 def _directives(module: str) -> Iterator[tuple[str, str]]:

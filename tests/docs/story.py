@@ -31,7 +31,7 @@ SET_UP = {
     "apt", "cd", "docker", "git", "make", "pip", "pipx", "podman", "pytest", "python3", "source", "sudo", "uv", "uvx",
 }  # fmt: skip
 """Commands that install or maintain the program: not what a page is about."""
-INTERACTIVE = ("play", "learn", "replay")
+INTERACTIVE, LONG = {"play", "learn", "replay"}, {"arena", "simulate"}
 SMALL: Mapping[str, str] = {"--games": "2", "--jobs": "1", "--seconds": "0.01"}
 SECONDS = re.compile(r"\b\d+\.\d{3}\b")
 
@@ -48,7 +48,7 @@ class Story:
         where = f"{page}, line {block.line}"
         if block.file:
             (self.folder / block.file).write_text(block.text, encoding="utf-8")
-        if block.language == "python" and not (block.file and not block.file.endswith(".py")):
+        elif block.language == "python":
             self.printed = self._python(block, where)
         elif block.language == "text" and block.follows:
             compare(block.text, self.printed, where)
@@ -60,9 +60,6 @@ class Story:
                 compare(shown, self.printed, f"{where}: {line}")
 
     def _python(self, block: Block, where: str) -> str:
-        """A file of its own is a module: it is only imported."""
-        if block.file:
-            return ""
         text = "\n" * (block.line - 1) + block.text
         return captured(lambda: exec(compile(text, where.partition(",")[0], "exec"), self.names))
 
@@ -70,34 +67,30 @@ class Story:
         words = shlex.split(line, comments=True)
         if words[0] in SET_UP or words[0].startswith(".venv/bin/") or words[:2] == ["python", "docs/images/app.py"]:
             return ""
-        if words[0] == "gaslamp" and "|" not in words:
+        if words[0] == "gaslamp" and not {"|", ">"} & set(words):
             return self._gaslamp(words[1:], exact=exact, where=where)
         if words[0] in ("gaslamp", "python", "mypy", "head", "grep", "wc", "cat"):
             return shell(line, where)
         raise AssertionError(f"{where}: nobody runs “{line}”. Can it be run, or marked as not run?")
 
     def _gaslamp(self, words: list[str], *, exact: bool, where: str) -> str:
-        command = next((word for word in words if word in COMMANDS), "serve")
-        if command in INTERACTIVE:
-            words = [*words, *(["--plain"] if "--plain" not in words else [])]
-        if command in ("arena", "simulate") and not exact:
-            words = small(words, command)
+        if INTERACTIVE & set(words) and "--plain" not in words:
+            words = [*words, "--plain"]
+        if LONG & set(words) and not exact:
+            words = small(words)
         status: list[int] = []
         printed = captured(lambda: status.append(main(words)), typed="quit\n")
         assert status == [0], f"{where}: gaslamp {shlex.join(words)}\n{printed}"
         return printed
 
 
-COMMANDS = ("serve", "play", "replay", "arena", "simulate", "board", "deck", "games", "rules", "learn")
-
-
-def small(words: list[str], command: str) -> list[str]:
+def small(words: list[str]) -> list[str]:
     """The same with few games; `deck simulate` knows nothing of jobs."""
     words = list(words)
     for option, value in SMALL.items():
         if option in words:
             words[words.index(option) + 1] = value
-        elif command == "arena" or option == "--games":
+        elif "arena" in words or option == "--games":
             words += [option, value]
     return words
 
