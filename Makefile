@@ -82,7 +82,7 @@ clean:
 
 .venv/installed: pyproject.toml | .venv/bin/python
 	@echo "Setting up Gaslamp in .venv, once ..."
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[play,serve,search]'
 	@touch $@
 
 .venv/installed-dev: pyproject.toml | .venv/bin/python

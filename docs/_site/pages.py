@@ -19,6 +19,8 @@ OUTSIDE = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "CHANGELOG.md": "project/changelog.md",
+    "CODE_OF_CONDUCT.md": "project/conduct.md",
+    "SECURITY.md": "project/security.md",
     "benchmarks/README.md": "research/benchmarks.md",
 }
 """Pages outside this folder, by the page that shows them here."""

@@ -10,6 +10,7 @@ import pytest
 
 from gaslamp.agents import LEVELS, engine_of, wait_for, warm_up, warm_up_in_background
 from gaslamp.games import GAMES
+from tests.patience import PATIENCE
 
 WHOLE_MATCH = """
 import gc, sys
@@ -59,7 +60,7 @@ def test_whoever_has_to_wait_is_told() -> None:
 def test_whoever_need_not_wait_is_told_nothing() -> None:
     told = list[str]()
     ready = warm_up_in_background(["club", None, "uniform"], "classic")
-    ready.result(60)
+    ready.result(PATIENCE)
     wait_for(ready, lambda: told.append("wait"))
     assert told == []
 

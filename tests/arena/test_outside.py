@@ -21,10 +21,17 @@ from gaslamp.core import CHANCE, Action, S
 from gaslamp.games import make_game
 from gaslamp.match import Match, View
 from gaslamp.words import LANGUAGES, Words
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 PYTHON = f"process:{sys.executable} -I"
 QUICK: dict[str, Any] = {"detectives": 2, "rounds": 4, "entries": 6, "surfacing": (2,)}
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is about to end is waited for, however busy the machine is."""
+    monkeypatch.setattr(module, "LEAVE", PATIENCE)
 
 
 def program(way: str) -> str:
@@ -33,7 +40,7 @@ def program(way: str) -> str:
 
 def plan(**changes: Any) -> Plan:
     quick: dict[str, Any] = {"options": QUICK, "seats": 2, "fugitives": ("uniform",), "detectives": ("uniform",)}
-    return Plan(**quick | {"games": 2} | changes)
+    return Plan(**quick | {"games": 2, "limit": PATIENCE} | changes)
 
 
 @pytest.mark.parametrize("way", ["first", "spelled"])
@@ -72,7 +79,7 @@ def test_whoever_breaks_down_or_lies_forfeits(way: str, error: str) -> None:
 
 @pytest.mark.parametrize(("way", "error"), [("dawdle", "no answer within 0.2 s"), ("deaf", "closed its output")])
 def test_whoever_does_not_answer_is_not_waited_for(way: str, error: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "START", 0.0 if way == "dawdle" else 20.0)
+    monkeypatch.setattr(module, "START", 0.0 if way == "dawdle" else PATIENCE)
     monkeypatch.setattr(module, "LEAVE", 0.1)
     (standing,) = play_arena(plan(fugitives=(program(way),), games=1, limit=0.2)).standings
     assert [error in failure.error for failure in standing.failures] == [True]

@@ -7,13 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.people import Person
+from tests.patience import PATIENCE
 from tests.server.client import Server
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 Welcome: TypeAlias = Callable[..., Person]
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 # Not for the whole session: as long as Playwright runs, no other test could run a loop of its own.
@@ -24,7 +26,8 @@ def chromium() -> Iterator[Browser]:
     if program is None:
         pytest.skip("no Chromium, so the screen was not tested: sudo apt install chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, "--disable-sync"])
+        arguments = [*ARGUMENTS, "--disable-sync"]
+        browser = playwright.chromium.launch(executable_path=program, args=arguments, timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 

@@ -14,16 +14,20 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 
 from gaslamp.server.kept import STATIC
 from gaslamp.server.labels import labels
+from tests.patience import PATIENCE
 from tests.server.client import Json, Sight
 
 T = TypeVar("T")
 DESK, PHONE = (1280, 800), (390, 844)
-PATIENCE = 60.0
-"""Seconds after which whatever somebody waits for is not coming."""
 BLOCKED = "Service Worker registration blocked by Playwright"
 """Said in a browser that may not keep the page; that is how we want it."""
 MOMENT = 10
 """Milliseconds between two looks."""
+UNHURRIED = """(() => {
+  const { setTimeout } = window;
+  window.setTimeout = (does, after, ...more) => after >= LEAST ? 0 : setTimeout(does, after, ...more);
+})();"""
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def named(text: str) -> re.Pattern[str]:
@@ -133,6 +137,14 @@ class Person:
             assert monotonic() < end, f"{self.name} waits for {what or holds}"
             self.page.wait_for_timeout(MOMENT)
         return found
+
+    def take_time(self, least: int) -> None:
+        """Whatever the page would do by itself after so many milliseconds it never does: a busy machine looks later."""
+        self.page.add_init_script(UNHURRIED.replace("LEAST", str(least)))
+
+    def let_draw(self) -> None:
+        """Wait until what has changed is drawn, and what has scrolled has been heard of."""
+        self.page.evaluate(FRAMES)
 
     # What is pressed
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -86,6 +89,7 @@ def test_an_open_card_is_told_anew_when_something_has_happened(welcome: Welcome,
 
 def test_every_station_by_keys(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada", size=LAPTOP)
+    ada.page.clock.install()
     begin(ada, server)
     keys = ada.page.keyboard
     board(ada).focus()
@@ -95,15 +99,25 @@ def test_every_station_by_keys(welcome: Welcome, server: Server) -> None:
     for key in ("ArrowLeft", "ArrowRight", "ArrowUp"):
         keys.press(key)
     ada.until(lambda: last_card(ada)["station"] != mine, "the next station")
-    keys.type("100")
+    with one_moment(ada):
+        keys.type("100")
     ada.until(lambda: last_card(ada)["station"] == 100, "the station of that number")
     target = next(offer["station"] for offer in ada.offers if offer["group"] == "ride")
-    keys.type(str(target))
-    keys.press("Enter")
+    with one_moment(ada):
+        keys.type(str(target))
+        keys.press("Enter")
     ada.until(lambda: last_card(ada)["station"] == target, "a lit station")
     expect(card(ada)).to_contain_text(ada.say("hunt-card-go"))
     keys.press("Enter")
     ada.page.get_by_role("group", name=ada.say("hunt-fares")).wait_for()
+
+
+@contextmanager
+def one_moment(ada: Person) -> Iterator[None]:
+    """What is typed meanwhile is typed at once, however slow the machine is: the page's clock stands still."""
+    ada.page.clock.pause_at(ada.page.evaluate("Date.now() + 1000") / 1000)
+    yield
+    ada.page.clock.resume()
 
 
 def test_nothing_to_stumble_over_on_a_card(welcome: Welcome, server: Server) -> None:
@@ -118,10 +132,12 @@ def test_nothing_to_stumble_over_on_a_card(welcome: Welcome, server: Server) -> 
 @pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
 def test_a_card_fits_a_small_phone(welcome: Welcome, server: Server, language: str) -> None:
     ada = welcome("Ada", size=(360, 740), language=language)
+    ada.page.clock.install()
     begin(ada, server, "compact", "me", "club")
     board(ada).focus()
-    ada.page.keyboard.type("12")
-    ada.page.keyboard.press("Enter")
+    with one_moment(ada):
+        ada.page.keyboard.type("12")
+        ada.page.keyboard.press("Enter")
     expect(card(ada)).to_be_visible()
     assert ada.page.evaluate("document.scrollingElement.scrollWidth") <= 360
     box = card(ada).bounding_box()
@@ -134,6 +150,7 @@ def test_a_card_fits_a_small_phone(welcome: Welcome, server: Server, language: s
 
 def test_a_refusal_prints_its_rule_once_as_a_link_to_it(welcome: Welcome, server: Server) -> None:
     ada = welcome("Ada")
+    ada.take_time(9000)
     begin(ada, server)
     ada.lend_modules()
     cited = {"rule": "CL-11", "link": "/rules/classic?language=en#CL-11"}
@@ -159,7 +176,7 @@ def test_signs_explain_themselves_to_mouse_keys_and_fingers(welcome: Welcome, se
     tip = ada.page.get_by_role("tooltip")
     due = ada.page.locator(".log-window.due").first
     due.scroll_into_view_if_needed()
-    ada.page.wait_for_timeout(100)
+    ada.let_draw()
     due.hover()
     expect(tip).to_contain_text(ada.say("hunt-about-due"))
     ada.page.mouse.move(5, 5)
@@ -176,22 +193,24 @@ def test_signs_explain_themselves_to_mouse_keys_and_fingers(welcome: Welcome, se
     fare.focus()
     expect(tip).to_contain_text(ada.say("hunt-about-ride"))
     begin(bea, server)
-    press_long(bea, bea.page.locator(".chase-tray .fare").first)
-    expect(bea.page.get_by_role("tooltip")).to_contain_text(bea.say("hunt-about-ride"))
+    press_long(bea, bea.page.locator(".chase-tray .fare").first, bea.say("hunt-about-ride"))
     expect(bea.page.locator(".chase-tray .fare[aria-pressed=true]")).to_have_count(0)
 
 
-def press_long(person: Person, thing: Locator) -> None:
-    """A finger that stays."""
+def press_long(person: Person, thing: Locator, told: str) -> None:
+    """A finger that stays until that is said; it is still to be read when the finger has gone."""
+    tip = person.page.get_by_role("tooltip")
     thing.scroll_into_view_if_needed()
-    person.page.wait_for_timeout(100)
+    person.let_draw()
     box = thing.bounding_box()
     assert box
     line = person.page.context.new_cdp_session(person.page)
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    person.page.wait_for_timeout(600)
+    expect(tip).to_contain_text(told)
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.let_draw()
+    expect(tip).to_contain_text(told)
 
 
 def test_the_legend_names_what_the_board_has(welcome: Welcome, server: Server) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from gaslamp.words import LANGUAGES
 from tests.browser.cases import laid, links, openings, play_on
@@ -146,7 +146,7 @@ def test_open_sides_say_what_they_want(welcome: Welcome, server: Server) -> None
     sat_down(ada, server)
     play_on(ada, server)
     wants = ada.until(lambda: ada.told("drafted"), "the table's answer")[-1]["wants"]
-    assert ada.page.locator(".case-wants-list li").count() == len(wants)
+    expect(ada.page.locator(".case-wants-list li")).to_have_count(len(wants))
     told = ada.page.locator(".case-wants-list").inner_text()
     assert all(want["text"] in told for want in wants)
     places = {tuple(spot) for want in wants for spot in want["spots"]}

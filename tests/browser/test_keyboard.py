@@ -65,7 +65,7 @@ def ride(ada: Person) -> None:
     ada.page.keyboard.press("Enter")
     tickets = ada.page.get_by_role("group", name=ada.say("hunt-fares"))
     tickets.wait_for()
-    assert tickets.evaluate("group => group.contains(document.activeElement)"), "the focus goes to the tickets"
+    ada.until(lambda: tickets.evaluate("group => group.contains(document.activeElement)"), "the focus on the tickets")
     ada.page.keyboard.press("Enter")
     ada.until(lambda: ada.update["n"] > n, "the move")
     sent = [message["type"] for message in ada.said[said:]]

@@ -37,6 +37,7 @@ BETWEEN = """stations => {
 @pytest.mark.parametrize("motion", [True, False])
 def test_pawns_glide_and_stations_breathe_unless_unwanted(welcome: Welcome, server: Server, motion: bool) -> None:  # noqa: FBT001
     ada = welcome("Ada", motion=motion)
+    ada.page.clock.install()  # it goes from frame to frame, however few of them the machine would draw in time
     seat(ada, server, "classic", "club", "me")
     ada.until(lambda: ada.offers, "a turn")
     settled(ada)

@@ -15,12 +15,13 @@ from gaslamp.games import GAMES
 from gaslamp.server.kept import kept
 from tests.browser.conftest import Welcome
 from tests.browser.doors import panel, seat
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
 from tests.server.client import Server
 
 REQUESTS, BYTES = 15, 100_000
 STANDS = {"connection": ".case-place"}
 """What is to be seen when a table stands; in the chases, the numbers of the board."""
+PAVED = "(streets) => streets.every((one) => one.getAttribute('d')?.length > 1000)"
 SIDES = ("classic", "holmes")
 """Where one chooses a side against bots."""
 
@@ -66,12 +67,11 @@ class Traffic:
 
 def stands(person: Person, game: str) -> None:
     """The table is there, with everything on it."""
-    thing = person.page.locator(STANDS.get(game, "#stations .number")).first
-    expect(thing).to_be_visible(timeout=PATIENCE * 1000)
+    expect(person.page.locator(STANDS.get(game, "#stations .number")).first).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    paved = person.page.locator("defs > [data-lines]").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
-    assert all(course and len(course) > 1000 for course in paved), "the streets are paved along the lines"
-    assert len(paved) == (0 if game in STANDS else 2)
+    streets = person.page.locator("defs > [data-lines]")
+    expect(streets).to_have_count(0 if game in STANDS else 2)
+    person.until(lambda: streets.evaluate_all(PAVED), "the streets to be paved along the lines")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from gaslamp.words import LANGUAGES, Words
 from tests.browser.conftest import Welcome
 from tests.browser.doors import card, panel, seat, title
 from tests.browser.hands import by_list
-from tests.browser.people import DESK, PATIENCE, PHONE, Person
+from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_accessible import LIGHTS, SIZES, check
 from tests.server.client import Server
 
@@ -228,6 +228,10 @@ def test_nobody_stumbles(welcome: Welcome, light: str, size: tuple[int, int], ga
 # Beside a game
 
 
+TOAST = 9000
+"""Milliseconds after which a short message goes, at the earliest."""
+
+
 def overhear(person: Person) -> None:
     """Have the page's line to the server at hand."""
     person.page.add_init_script(
@@ -252,7 +256,7 @@ def test_how_to_play_is_the_short_chapter_and_leads_to_the_rules(welcome: Welcom
     for game in ("classic", "connection"):
         fold = panel(ada, game).locator(".how-to")
         ada.push(fold.locator("summary"))
-        expect(fold.get_by_role("listitem")).to_have_text(short(ada, game), timeout=PATIENCE * 1000)
+        expect(fold.get_by_role("listitem")).to_have_text(short(ada, game))
         link = fold.get_by_role("link", name=ada.say("screen-all-rules"))
         assert link.get_attribute("href") == f"/rules/{game}?language={language}"
 
@@ -271,6 +275,7 @@ def test_a_refusal_opens_its_rule_beside_the_game(
     welcome: Welcome, server: Server, language: str, size: tuple[int, int]
 ) -> None:
     ada = welcome("Ada", language=language, size=size)
+    ada.take_time(TOAST)
     overhear(ada)
     table, _ = seat(ada, server, "classic", "me", "club")
     ada.until(lambda: ada.offers, "a turn")
@@ -280,7 +285,7 @@ def test_a_refusal_opens_its_rule_beside_the_game(
     book = load_rulebook("classic", language)
     rule = book.rule(refused["rule"])
     assert rule
-    expect(ada.dialog.get_by_role("heading", name=rule.title)).to_be_visible(timeout=PATIENCE * 1000)
+    expect(ada.dialog.get_by_role("heading", name=rule.title)).to_be_visible()
     check(ada)
     whole = ada.dialog.get_by_role("link", name=ada.say("screen-all-rules"))
     assert (whole.get_attribute("href"), whole.get_attribute("target")) == (refused["link"], "_blank")
@@ -304,7 +309,7 @@ def test_a_layout_that_is_refused_names_its_rule(welcome: Welcome, server: Serve
     ada.push(link)
     rule = load_rulebook("connection", "it").rule(refused["rule"])
     assert rule
-    expect(ada.dialog.get_by_role("heading", name=rule.title)).to_be_visible(timeout=PATIENCE * 1000)
+    expect(ada.dialog.get_by_role("heading", name=rule.title)).to_be_visible()
 
 
 def test_the_menu_has_the_rules_and_the_rules_lead_back_to_the_table(welcome: Welcome, server: Server) -> None:

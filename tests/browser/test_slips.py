@@ -13,6 +13,7 @@ from tests.server.client import Server
 @pytest.mark.parametrize("game", ["classic", "connection"])
 def test_a_double_click_acts_once(welcome: Welcome, server: Server, game: str) -> None:
     ada = welcome("Ada")
+    ada.take_time(1500)  # after which an answer is no longer waited for
     seat(ada, server, game, "club", "me")
     ada.until(lambda: ada.offers, "a turn")
     n = ada.update["n"]

@@ -11,7 +11,8 @@ import pytest
 from tests.browser.conftest import Welcome
 from tests.browser.doors import seat
 from tests.browser.geometry import DESKTOPS, SIZES, faults, look
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import Person
+from tests.patience import PATIENCE
 from tests.server.client import Json, Server, play
 
 TABLES = {
@@ -112,7 +113,8 @@ def test_the_map_keeps_its_place_and_scale_from_the_first_move_to_the_last(
     playing = Playing(ada, server, "classic", ("me", "club"), {"rounds": 6})
     views = set()
     while playing.ready() and not ada.is_over:
-        ada.page.wait_for_timeout(50)
+        ada.until(lambda: look(ada)["numbers"] == 199, "the whole board")
+        ada.page.evaluate(REST)
         found = look(ada)
         assert (found["numbers"], found["unread"]) == (199, [])
         views.add(found["view"])
@@ -144,5 +146,5 @@ def test_a_player_moves_the_map_and_it_stays_there(welcome: Welcome, server: Ser
 def settled(ada: Person, *, than: str = "") -> str:
     """How the map lies once it has moved."""
     ada.until(lambda: look(ada)["view"] != than, "the map to move")
-    ada.page.wait_for_timeout(250)
+    ada.page.evaluate(REST)
     return str(look(ada)["view"])

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Mapping
 from typing import Any
 
+from tests.patience import PATIENCE
+
 BOARD = """gaslamp board 1
 frame 100 100
 station 1 10 10
@@ -20,4 +22,5 @@ line bus 1 2
 
 def shell(*args: str, env: Mapping[str, str] | None = None, **more: Any) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "gaslamp", *args]
-    return subprocess.run(command, capture_output=True, text=True, env={**os.environ, **(env or {})}, **more)
+    ran = {"capture_output": True, "text": True, "timeout": PATIENCE, "env": {**os.environ, **(env or {})}, **more}
+    return subprocess.run(command, **ran)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import pytest
 
 import gaslamp
 from tests.cli.shell import shell
+from tests.patience import PATIENCE, until
 
 
 def test_the_command_is_also_a_module() -> None:
@@ -40,10 +40,9 @@ def playing(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
 
 
 def test_ctrl_c_ends_quietly(playing: subprocess.Popen[str], tmp_path: Path) -> None:
-    while not (tmp_path / "x.record").exists() and playing.poll() is None:
-        time.sleep(0.02)
+    until(lambda: (tmp_path / "x.record").exists() or playing.poll() is not None, "the game does not begin")
     playing.send_signal(signal.SIGINT)
-    _, complaints = playing.communicate(timeout=60)
+    _, complaints = playing.communicate(timeout=PATIENCE)
     assert "Traceback" not in complaints
     assert playing.returncode in (0, 130)
 

@@ -16,7 +16,8 @@ import pytest
 from gaslamp.server import launch
 from tests.docs.pages import DOCS, ROOT
 from tests.docs.story import Story
-from tests.server.client import PATIENCE, QuickBots
+from tests.patience import PATIENCE
+from tests.server.client import QuickBots
 
 
 class VisitedServer(launch._Server):

@@ -61,8 +61,8 @@ def anchors(page: Path) -> set[str]:
 
 
 def test_files_named_in_passing_exist() -> None:
-    """`docs/…` in the code, the tests, and the pages themselves."""
-    folders = [ROOT / folder for folder in ("src", "tests", "benchmarks", "training", "docs")]
+    """`docs/…` in the code and on the pages themselves."""
+    folders = [ROOT / folder for folder in ("src", "benchmarks", "training", "docs")]
     texts = [path for folder in folders for path in folder.rglob("*") if path.suffix in TEXTS]
     missing = {
         f"{path}: {name}"

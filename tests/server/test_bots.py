@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
-import time
 from random import Random
 from typing import Any
 
@@ -17,7 +18,8 @@ from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import View
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.workers import Minds, Question, Rehearsal, Silent, Worker, question
-from tests.server.client import PATIENCE, Server
+from tests.patience import PATIENCE, until
+from tests.server.client import Server
 
 
 @pytest.fixture
@@ -45,15 +47,28 @@ class Fake(Worker):
         return self.answers.get(message.agent)
 
 
+class Frozen(Worker):
+    """A worker whose process stands still once it is ready: whatever is asked then, no answer comes."""
+
+    is_frozen = True
+
+    def rehearse(self, agent: str, game: str) -> None:
+        super().rehearse(agent, game)
+        if self.is_frozen:
+            assert self.process is not None
+            assert self.process.pid is not None
+            os.kill(self.process.pid, signal.SIGSTOP)
+
+
 @pytest.fixture
 def quick() -> type[Fake]:
     Fake.answers, Fake.done = {}, []
     return Fake
 
 
-def answered(agent: str, view: View[Any], *, fakes: type[Worker] | None = None, **setup: Any) -> Answer:
+def answered(agent: str, view: View[Any], *, fakes: type[Worker] | None = None, limit: float = PATIENCE) -> Answer:
     async def ask() -> Answer:
-        bots = Bots(workers=1, pace=0, **setup)
+        bots = Bots(workers=1, pace=0, limit=limit)
         if fakes:
             bots.workers = bots.idle = [fakes()]
         try:
@@ -71,17 +86,18 @@ def test_a_bot_answers_from_another_process(view: View[Any]) -> None:
 
 
 def test_a_bot_that_overruns_its_time_is_replaced_and_it_is_said(view: View[Any]) -> None:
-    answer = answered("heuristic", view, limit=0.0)
+    answer = answered("heuristic", view, fakes=Frozen, limit=0.1)
     assert answer.action in view.actions
     assert answer.failed == ("heuristic",)
 
 
 def test_after_a_bot_was_ended_the_next_question_is_answered(view: View[Any]) -> None:
-    worker = Worker()
+    worker = Frozen()
     try:
         with pytest.raises(Silent):
-            worker.ask(question("heuristic", view, 7), 0.0)
-        assert worker.ask(question("heuristic", view, 7), 60.0) in view.actions
+            worker.ask(question("heuristic", view, 7), 0.1)
+        worker.is_frozen = False
+        assert worker.ask(question("heuristic", view, 7), PATIENCE) in view.actions
     finally:
         worker.stop()
 
@@ -89,12 +105,12 @@ def test_after_a_bot_was_ended_the_next_question_is_answered(view: View[Any]) ->
 def test_a_bot_whose_process_dies_is_replaced(view: View[Any]) -> None:
     worker = Worker()
     try:
-        worker.ask(question("heuristic", view, 7), 60.0)
+        worker.ask(question("heuristic", view, 7), PATIENCE)
         assert worker.process is not None
         worker.process.kill()
         worker.process.join()
         with pytest.raises(Silent):
-            worker.ask(question("heuristic", view, 7), 60.0)
+            worker.ask(question("heuristic", view, 7), PATIENCE)
     finally:
         worker.stop()
 
@@ -178,7 +194,7 @@ def test_while_one_worker_compiles_others_answer(view: View[Any], quick: type[Fa
 
     class Slow(quick):  # type: ignore[misc, valid-type]
         def rehearse(self, agent: str, game: str) -> None:
-            assert agent == "club" or compiled.wait(60)
+            assert agent == "club" or compiled.wait(PATIENCE)
 
     async def ask() -> Answer:
         bots = Bots(workers=2, pace=0)
@@ -203,10 +219,10 @@ def test_a_bot_that_searches_answers_from_another_process(view: View[Any]) -> No
 def test_a_worker_rehearses_again_only_when_it_was_started_again(view: View[Any]) -> None:
     worker = Worker()
     try:
-        worker.ask(question("sleuth", view, 7), 60.0)
-        worker.ask(question("strong", view, 7), 60.0)
+        worker.ask(question("sleuth", view, 7), PATIENCE)
+        worker.ask(question("strong", view, 7), PATIENCE)
         assert worker.rehearsed == {("sleuth", "classic")}
-        worker.ask(question("club", view, 7), 60.0)
+        worker.ask(question("club", view, 7), PATIENCE)
         assert worker.rehearsed == {("sleuth", "classic"), ("heuristic", "classic")}
     finally:
         worker.stop()
@@ -247,9 +263,9 @@ def test_a_worker_forgets_the_minds_of_matches_that_nobody_plays(view: View[Any]
     worker.rehearsed.add(("heuristic", "classic"))
     worker._exchange = exchange  # type: ignore[method-assign]
     minds.player("casual", 7, 1), minds.player("casual", 8, 1)
-    assert worker.ask(question("heuristic", view, 8), 60.0) in view.actions
+    assert worker.ask(question("heuristic", view, 8), PATIENCE) in view.actions
     assert {key[0] for key in (*minds.players, *minds.games)} == {8}
-    worker.ask(question("heuristic", view, 8), 60.0)
+    worker.ask(question("heuristic", view, 8), PATIENCE)
     assert [set(message.over) for message in seen] == [{7, 9}, set()]
 
 
@@ -260,10 +276,7 @@ def test_what_belongs_to_a_match_goes_when_nobody_is_there(own: Server) -> None:
         room = own.room(table)
         assert room.memory.beliefs
         assert room.memory.reasoners
-    end = time.monotonic() + PATIENCE
-    while table in own.rooms.rooms and time.monotonic() < end:
-        time.sleep(0.01)
-    assert table not in own.rooms.rooms
+    until(lambda: table not in own.rooms.rooms, "the room is still open")
     assert all(room.mind in worker.over for worker in own.rooms.bots.workers)
     with own.sit(token) as client:
         client.until("update")

@@ -26,6 +26,7 @@ from gaslamp.server.bots import REMEMBERED, Bots
 from gaslamp.server.workers import Question, Rehearsal, Worker
 from gaslamp.testing import twins
 from tests.laws.test_secrecy import secret_pairs, together
+from tests.patience import PATIENCE
 from tests.server.simulated import SimulatedLoop, simulated
 
 T = TypeVar("T")
@@ -222,7 +223,7 @@ def test_no_bot_answers_before_its_time(game: str) -> None:
     """Real bots in a real process, in two positions that look alike to everybody else; no answer comes early."""
 
     async def ask() -> list[tuple[str, bool]]:
-        bots, views, early = Bots(workers=1, pace=0), alike(game), list[tuple[str, bool]]()
+        bots, views, early = Bots(workers=1, pace=0, limit=PATIENCE), alike(game), list[tuple[str, bool]]()
         clock = asyncio.get_running_loop().time
         for level in LEVELS:
             for view in views:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
+import logging
 import os
 import socket
 import sqlite3
-import time
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -22,7 +25,8 @@ from gaslamp.server.doors import own_address, own_addresses, shown
 from gaslamp.server.launch import _refusal, listen
 from gaslamp.server.store import MIGRATIONS
 from gaslamp.words import LANGUAGES, Words
-from tests.server.client import PATIENCE, Client, Json, Program, Site
+from tests.patience import PATIENCE, until
+from tests.server.client import Client, Json, Program, Server, Site
 
 
 def refused(capsys: pytest.CaptureFixture[str], *options: str) -> str:
@@ -51,7 +55,7 @@ def test_a_host_that_is_not_ours(capsys: pytest.CaptureFixture[str], file: str, 
 
 def test_a_table_for_everybody_is_named_as_others_find_it() -> None:
     """An invitation made under 127.0.0.1 would lead a friend to their own machine."""
-    with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), timeout=10):
+    with listen("0.0.0.0", 0) as door, socket.create_connection((own_address(), door.getsockname()[1]), PATIENCE):
         assert shown("0.0.0.0") == own_address()
     assert shown("127.0.0.1") == "127.0.0.1"
     assert shown("::1") == "[::1]"
@@ -230,6 +234,29 @@ def test_it_says_where_it_is_and_stops_on_request(file: str) -> None:
         assert site.process.returncode == 0
 
 
+def test_what_is_not_answered_in_time_is_cut_short_quietly(
+    own: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A request and a socket that wait for ever, when the server is to end."""
+    reached = threading.Semaphore(0)
+
+    async def never(_: str) -> None:
+        reached.release()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+    own.server.config.timeout_graceful_shutdown = 0
+    monkeypatch.setattr(own.rooms, "key", never)
+    with own.knock() as client, ThreadPoolExecutor(1) as reader:
+        client.say("sit", token="T")
+        asked = reader.submit(own.get, "/api/tables/T/view", "T")
+        assert all(reached.acquire(timeout=PATIENCE) for _ in range(2))
+        own.server.should_exit = True
+        own.thread.join(PATIENCE)
+        assert asked.exception(PATIENCE) or asked.result().status_code == 500
+    assert caplog.text == ""
+
+
 # Ended without warning
 
 
@@ -280,10 +307,7 @@ def children(pid: int) -> list[int]:
 
 
 def check_gone(workers: list[int]) -> None:
-    end = time.monotonic() + PATIENCE
-    while any(map(is_running, workers)):
-        assert time.monotonic() < end, "a bot outlives its server"
-        time.sleep(0.05)
+    until(lambda: not any(map(is_running, workers)), "a bot outlives its server")
 
 
 def is_running(pid: int) -> bool:

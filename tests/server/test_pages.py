@@ -18,7 +18,8 @@ from gaslamp.server.kept import STATIC, STYLES, address, kept, shelf, style, ver
 from gaslamp.server.labels import labels
 from gaslamp.server.pages import SHELL
 from gaslamp.words import LANGUAGES
-from tests.server.client import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.server.client import Server
 
 PATHS = {"/": "screen-welcome", "/join": "screen-join", "/table/abc": "screen-opening"}
 """The pages, and what each says at once."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -19,7 +18,8 @@ from gaslamp.server.messages import Join
 from gaslamp.server.room import Room
 from gaslamp.server.store import BadStore
 from gaslamp.server.workers import Silent, Worker
-from tests.server.client import PATIENCE, Client, QuickBots, Server, play
+from tests.patience import PATIENCE, until
+from tests.server.client import Client, QuickBots, Server, play
 from tests.server.conftest import empty
 from tests.server.test_wire_lies import first_ride
 
@@ -172,10 +172,7 @@ def test_a_match_left_to_a_bot_goes_on_after_a_restart(file: str) -> None:
 
 def check_ends_unseen(server: Server, token: str) -> None:
     """The match comes to its end though nobody sits down at it."""
-    end = time.monotonic() + PATIENCE
-    while server.mine(token)[0]["phase"] != "over":
-        assert time.monotonic() < end, "a match waits for a bot that is not there"
-        time.sleep(0.05)
+    until(lambda: server.mine(token)[0]["phase"] == "over", "a match waits for a bot that is not there")
 
 
 def test_every_match_in_which_a_bot_is_to_act_goes_on_after_a_restart(file: str) -> None:
@@ -224,11 +221,11 @@ def test_whoever_comes_back_while_the_last_seat_is_taken_sees_the_game_begin(
     with own.sit(host) as client:
         invite = client.until("table")["invite"]
         joining = asyncio.run_coroutine_threadsafe(own.rooms.join(Join(invite=invite)), own.server.loop)
-        own.run(asyncio.wait_for(reached.wait(), 10))
+        own.run(reached.wait())
     with own.sit(host) as client:
         client.until("table")
         own.server.loop.call_soon_threadsafe(gate.set)
-        joining.result(10)
+        joining.result(PATIENCE)
         assert client.until("update", lambda update: update["actions"])["view"]["seat"] == 0
     assert client.last["table"]["phase"] == "playing"
 
@@ -250,7 +247,7 @@ def test_a_move_is_kept_though_whoever_made_it_is_gone(own: Server, monkeypatch:
 
             monkeypatch.setattr(own.rooms.store, "append", slow)
             one.say("act", action=ride)
-            own.run(asyncio.wait_for(reached.wait(), 10))
+            own.run(reached.wait())
             one.socket.close()
             for language in ("fr", "en"):
                 with own.sit(guest, language) as other:  # whoever comes or goes is told to everybody there

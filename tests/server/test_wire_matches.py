@@ -14,6 +14,7 @@ from gaslamp.core import decode_event, encode, redact
 from gaslamp.games import make_game
 from gaslamp.match import replay
 from gaslamp.record import decode_record, encode_record
+from tests.patience import until
 from tests.server.client import Client, Server, play
 
 MATCHES = [
@@ -114,6 +115,7 @@ def test_rooms_that_nobody_is_in_are_not_kept(server: Server) -> None:
         client.say("leave")
         client.until("table", lambda message: message["chairs"][0]["left"])
         client.until("update", lambda update: update["view"]["state"]["outcome"])
+    until(lambda: table not in server.rooms.rooms, "the room is still open")
     ask: list[Callable[[], httpx.Response]] = [
         lambda: server.get(f"/api/tables/{table}/view", token),
         lambda: server.get(f"/api/tables/{table}/record", token),

@@ -151,7 +151,10 @@ TABLES = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+SLOW = [HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=SLOW)
 @given(st.sampled_from(["/api/tables", "/api/join", "/api/mine"]), BODIES | TABLES.map(json.dumps) | st.binary())
 def test_whatever_is_asked_is_answered(server: Server, path: str, body: str | bytes) -> None:
     sent = body if isinstance(body, bytes) else body.encode("utf-8", "surrogatepass")

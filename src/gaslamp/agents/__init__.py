@@ -7,9 +7,11 @@ from random import Random
 from typing import cast
 
 from gaslamp.agents.clock import beats, cover, steadily
-from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, engine_of, spec_of
+from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, engine_of, is_ready, levels_for, spec_of
 from gaslamp.agents.warmup import play_opening, wait_for, warm_up, warm_up_in_background
 from gaslamp.core import Problem
+from gaslamp.extras import MissingExtra
+from gaslamp.games import GAMES
 from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
 
@@ -21,9 +23,12 @@ __all__ = [
     "agents_for",
     "beats",
     "check_agent_plays",
+    "check_agent_ready",
     "cover",
     "engine_of",
     "find_agent",
+    "is_ready",
+    "levels_for",
     "make_agent",
     "play_opening",
     "simpler",
@@ -59,6 +64,12 @@ def _refuse_other(name: str, game: str) -> None:
         raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
 
 
+def check_agent_ready(name: str, game: str) -> None:
+    """Raise the Problem that not all is installed that an agent needs in a game."""
+    if game in GAMES and not is_ready(name, game):
+        raise MissingExtra("extra-missing", extra="search")
+
+
 def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
     """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
     if is_lesson(name):
@@ -68,6 +79,7 @@ def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
         raise UnknownAgent("agent-unknown", agent=name, known=", ".join(known))
     if game:
         _refuse_other(name, game)
+        check_agent_ready(name, game)
     return AGENTS[name](rng)
 
 

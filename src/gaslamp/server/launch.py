@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 import socket
 import sys
@@ -32,6 +33,8 @@ from gaslamp.words import Words
 FEWEST, MOST = 2, 4
 """Processes for bots: two, so that they go on while one compiles; on large machines more."""
 USUAL_PORT = 8421
+LAST_ANSWERS = 2
+"""Seconds for what is being answered when the server is to end."""
 AT_THE_DOOR = {"server-store-failed": "server-store-unusable", "server-store-lost": "server-store-silent"}
 """What is wrong with a database, said before anybody plays."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
@@ -162,7 +165,8 @@ def _run(app: Starlette, door: socket.socket, ready: Callable[[], None] | None) 
 
 
 def config(app: Starlette) -> uvicorn.Config:
-    """How the server is run: it keeps no account of who asks for what, and takes nothing large."""
+    """How the server is run: it keeps no account of who asks for what, takes nothing large, and ends quietly."""
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_saying)
     return uvicorn.Config(
         app,
         log_level="warning",
@@ -170,8 +174,14 @@ def config(app: Starlette) -> uvicorn.Config:
         server_header=False,
         ws_max_size=LARGEST,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=LAST_ANSWERS,
     )
+
+
+def _is_worth_saying(record: logging.LogRecord) -> bool:
+    """What is cut short because the server ends is nobody's mistake."""
+    cause = record.exc_info[1] if record.exc_info else None
+    return not isinstance(cause, asyncio.CancelledError) and not str(record.msg).startswith("Cancel %s running task")
 
 
 class _Server(uvicorn.Server):

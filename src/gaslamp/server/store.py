@@ -39,11 +39,15 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core import Event, Problem, Seat, decode_event, encode
+from gaslamp.extras import needs
 from gaslamp.games.earlier import UNSAID, of_format_1
 from gaslamp.server.auth import new_token
 from gaslamp.server.messages import Phase
 
 Migration: TypeAlias = Callable[[Connection], None]
+
+BUSY = 5.0
+"""Seconds that SQLite waits for another writer."""
 
 tables = MetaData()
 about = Table("about", tables, Column("name", String(16), primary_key=True), Column("value", Text, nullable=False))
@@ -353,12 +357,9 @@ def _of_no_kind(database: str) -> BadStore:
 async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
-        engine = create_async_engine(address(database), hide_parameters=True)
-    except ImportError:
-        if database.startswith("postgresql"):
-            raise BadStore("server-store-driver") from None
-        raise _of_no_kind(database) from None
-    except (SQLAlchemyError, ValueError):
+        with needs("postgres"):
+            engine = create_async_engine(address(database), hide_parameters=True)
+    except (ImportError, SQLAlchemyError, ValueError):
         raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
@@ -384,6 +385,6 @@ def _probe(file: str) -> None:
 def _tune(connection: Any, _: Any) -> None:
     """SQLite: readers do not wait for the writer, and what is committed is on the disk."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in (f"busy_timeout={BUSY * 1000:.0f}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -11,6 +11,7 @@ from typing import Any
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.search.planner import Planner
 from gaslamp.core import Action
+from gaslamp.extras import needs
 from gaslamp.games.chase import Chase
 from gaslamp.games.classic import Classic
 from gaslamp.games.compact import Compact
@@ -52,10 +53,11 @@ class Sleuth:
         """The heuristic where there is nothing to search for, or where the kernels do not know the rules."""
         if isinstance(game, Connection) and self.samples:
             return Planner(self.rng, samples=self.samples)
-        if not isinstance(game, Chase) or not is_searched(game):
-            return Heuristic(self.rng)
-        module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
-        make = getattr(import_module(f"{__name__}.{module}"), name)
+        with needs("search"):
+            if not isinstance(game, Chase) or not is_searched(game):
+                return Heuristic(self.rng)
+            module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
+            make = getattr(import_module(f"{__name__}.{module}"), name)
         player: Agent = make(game, self.rng, seconds=self.seconds, budget=self.games)
         return player
 

@@ -224,3 +224,13 @@ system-cause = { $cause ->
     [missing] diese Datei gibt es nicht
    *[refused] Verbindung verweigert
 }
+
+# Was das Paket allein nicht installiert
+extra-missing = { $extra ->
+    [cli] Der Befehl „gaslamp“ braucht typer und rich. Installiere sie mit: pip install 'gaslamp[cli]' (mit dem Spiel im Terminal: 'gaslamp[play]', im Browser: 'gaslamp[serve]')
+    [play] Der Bildschirm im Terminal braucht textual. Installiere es mit: pip install 'gaslamp[play]' (oder nimm --plain für den Textmodus)
+    [serve] Das Spiel im Browser braucht starlette, uvicorn und sqlalchemy. Installiere sie mit: pip install 'gaslamp[serve]'
+    [search] Bots, die suchen, brauchen numpy und numba. Installiere sie mit: pip install 'gaslamp[search]'
+    [postgres] Eine PostgreSQL-Datenbank braucht asyncpg. Installiere es mit: pip install 'gaslamp[postgres]'
+   *[ray] Eine Arena auf mehreren Rechnern braucht ray. Installiere es mit: pip install 'gaslamp[ray]'
+}

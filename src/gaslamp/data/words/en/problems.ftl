@@ -224,3 +224,13 @@ system-cause = { $cause ->
     [missing] there is no such file
    *[refused] the connection was refused
 }
+
+# What is not installed with the bare package
+extra-missing = { $extra ->
+    [cli] The command “gaslamp” needs typer and rich. Install them with: pip install 'gaslamp[cli]' (with the terminal game: 'gaslamp[play]', with the browser game: 'gaslamp[serve]')
+    [play] The screen in the terminal needs textual. Install it with: pip install 'gaslamp[play]' (or add --plain for text mode)
+    [serve] The game in the browser needs starlette, uvicorn and sqlalchemy. Install them with: pip install 'gaslamp[serve]'
+    [search] Bots that search need numpy and numba. Install them with: pip install 'gaslamp[search]'
+    [postgres] A PostgreSQL database needs asyncpg. Install it with: pip install 'gaslamp[postgres]'
+   *[ray] An arena on several machines needs ray. Install it with: pip install 'gaslamp[ray]'
+}

@@ -224,3 +224,13 @@ system-cause = { $cause ->
     [missing] ce fichier n’existe pas
    *[refused] connexion refusée
 }
+
+# Ce que le paquet seul n’installe pas
+extra-missing = { $extra ->
+    [cli] La commande « gaslamp » a besoin de typer et de rich. Installez-les avec : pip install 'gaslamp[cli]' (avec le jeu dans le terminal : 'gaslamp[play]', dans le navigateur : 'gaslamp[serve]')
+    [play] L’écran dans le terminal a besoin de textual. Installez-le avec : pip install 'gaslamp[play]' (ou ajoutez --plain pour le mode texte)
+    [serve] Le jeu dans le navigateur a besoin de starlette, d’uvicorn et de sqlalchemy. Installez-les avec : pip install 'gaslamp[serve]'
+    [search] Les bots qui explorent ont besoin de numpy et de numba. Installez-les avec : pip install 'gaslamp[search]'
+    [postgres] Une base PostgreSQL a besoin d’asyncpg. Installez-le avec : pip install 'gaslamp[postgres]'
+   *[ray] Une arène sur plusieurs machines a besoin de ray. Installez-le avec : pip install 'gaslamp[ray]'
+}
