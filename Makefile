@@ -12,7 +12,7 @@ SERVER = tests/server
 TYPESCRIPT = npx --yes --loglevel=error --package typescript@7.0.2 tsc
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-server test-bots test-screen test-types chromium types golden rules pictures benchmark clean
+.PHONY: play test test-rules test-rest test-server test-bots test-screen test-types chromium types golden rules docs pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -57,8 +57,12 @@ golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts
 	$(BIN)/python -m tests.playthroughs.golden
 	$(BIN)/python -m tests.perft.perft
 
-rules: .venv/installed-dev  ## rewrite docs/rules.md and its pictures from the rules that come with the package
-	$(BIN)/python -m gaslamp.rulebook.document docs
+rules: .venv/installed-dev  ## rewrite docs/reference/rules.md and its pictures from the rules that come with the package
+	$(BIN)/python -m gaslamp.rulebook.document docs/reference
+
+docs: .venv/installed-dev  ## the site of the documentation, in build/site
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --doctree-dir build/doctrees docs build/site
+	@echo "The site is ready: build/site/index.html"
 
 pictures: .venv/installed-dev chromium  ## redraw docs/images
 	$(BIN)/python docs/images/draw.py

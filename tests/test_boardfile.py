@@ -321,7 +321,7 @@ def test_an_unknown_name_lists_the_known_ones() -> None:
     assert (caught.value.key, caught.value.details["known"]) == ("board-unknown", ", ".join(BOARDS))
 
 
-PAGE = (Path(__file__).parents[1] / "docs" / "data.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[1] / "docs" / "reference" / "boards.md").read_text("utf-8")
 
 
 def test_the_documentation_has_every_word_of_the_format() -> None:

@@ -1,7 +1,7 @@
 """Boards: immutable maps of stations and lines.
 
 A board knows no rules: who may take which line, and for what fare, is the business of
-`gaslamp.games`. The text format boards are read from is described in docs/data.md.
+`gaslamp.games`. The text format boards are read from is described in docs/reference/boards.md.
 """
 
 from __future__ import annotations

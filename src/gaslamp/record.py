@@ -1,4 +1,4 @@
-"""A match as a text file: a header line, then one event per line. `docs/records.md` specifies it.
+"""A match as a text file: a header line, then one event per line. `docs/reference/records.md` specifies it.
 
 A full record holds the whole truth; a record seen by one seat holds what that seat was told. Both are
 judged when they are read: a file that the rules do not allow is refused at the first line that is wrong.

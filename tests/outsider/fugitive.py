@@ -1,4 +1,4 @@
-"""A fugitive of the classic game against the heuristic: the bot of docs/bots.md, found by its name."""
+"""A fugitive of the classic game against the heuristic: the bot of docs/how-to/compare-bots.md, found by its name."""
 
 from random import Random
 

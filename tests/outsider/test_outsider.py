@@ -63,6 +63,18 @@ def test_a_program_runs(name: str, tmp_path: Path) -> None:
     assert done.stdout
 
 
-def test_the_bot_in_the_documents_is_one_of_them() -> None:
-    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
-    assert re.search(r"```python\n(.*?)```", page, re.DOTALL)[1] == (HERE / "shy.py").read_text("utf-8")  # type: ignore[index]
+def bots_in_the_documents() -> dict[str, str]:
+    """The files that the pages about bots have one write."""
+    pages = [ROOT / "docs" / page for page in ("tutorials/first-bot.md", "how-to/compare-bots.md")]
+    text = "".join(page.read_text("utf-8") for page in pages)
+    return dict(re.findall(r"<!-- file: (\w+\.py) -->\n```python\n(.*?)```", text, re.DOTALL))
+
+
+def test_the_bots_in_the_documents_are_typed_as_strictly(tmp_path: Path) -> None:
+    bots = bots_in_the_documents()
+    assert {"hound.py", "pack.py", "shy.py"} <= bots.keys()
+    assert type_checked(tmp_path, bots) == f"Success: no issues found in {len(bots)} source files\n"
+
+
+def test_one_of_them_is_played_here_too() -> None:
+    assert bots_in_the_documents()["shy.py"] == (HERE / "shy.py").read_text("utf-8")

@@ -1,7 +1,7 @@
 """What the Sherlock Holmes edition adds to a chase: rules SH-25 to SH-36, crimes included.
 
 In `original` mode there are no tokens, no crimes and no hideouts, so none of this ever comes up.
-What each use tells everybody is the public event itself; `docs/events.md` has the table.
+What each use tells everybody is the public event itself; `docs/reference/events.md` has the table.
 """
 
 from __future__ import annotations
