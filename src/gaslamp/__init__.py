@@ -1,8 +1,7 @@
-"""Gaslamp: the Scotland Yard family of detective games. These are the public names.
+"""The Scotland Yard family of detective games: these are the names that most programs need."""
 
-Each is imported when it is first asked for, so that `import gaslamp` costs next to nothing. A new name is a line in
-`HOMES`, and an import that only type checkers see.
-"""
+# Each is imported when it is first asked for, so that `import gaslamp` costs next to nothing. A new name is a line in
+# HOMES, and an import that only type checkers see.
 
 from __future__ import annotations
 
