@@ -208,6 +208,9 @@ def test_ctrl_c_leaves_as_quietly() -> None:
         def readline(self) -> str:
             raise KeyboardInterrupt
 
+        def isatty(self) -> bool:
+            return True
+
     sink = io.StringIO()
     ChaseLines(sit("0"), Words("en"), Console(Interrupted(), sink)).play()
     assert sink.getvalue().endswith("This game was not saved.\n")
