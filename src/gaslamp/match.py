@@ -57,14 +57,15 @@ class View(Generic[S, G]):
     (None, None, None, None, None, None)
     """
 
-    if not TYPE_CHECKING:
-        __class_getitem__ = classmethod(GenericAlias)  # one parameter will do, or two
-
     game: G
     seat: Seat
     state: S
     events: tuple[Event, ...]
     actions: tuple[Action, ...]
+
+    def __class_getitem__(cls, parameters: object) -> GenericAlias:
+        """`View[ClassicState]` or `View[ClassicState, Classic]`: one parameter will do at run time too."""
+        return GenericAlias(cls, parameters)
 
     def encode(self) -> bytes:
         """The view as JSON, the same bytes for the same knowledge."""
