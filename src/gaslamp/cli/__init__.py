@@ -96,9 +96,9 @@ def _complain(problem: Problem, words: Words) -> None:
 def _cause(error: OSError) -> Problem:
     """What the system would not do: write what we print, or something else."""
     reason = error.strerror or str(error)
-    if _is_open(sys.stdout):
-        return Problem("system-refused", file=error.filename or "", reason=reason)
-    return Problem("output-unwritable", reason=reason)
+    if error.filename is None:  # what is open already has no name
+        return Problem("output-unwritable", reason=reason)
+    return Problem("system-refused", file=error.filename, reason=reason)
 
 
 def _hang_up() -> None:
