@@ -52,7 +52,10 @@ def test_commands_in_the_documents_exist(page: Path, capsys: pytest.CaptureFixtu
         assert [option for option in options if option not in shown] == [], line
 
 
-COMMANDS = ("serve", "play", "replay", "arena", "board", "deck", "check", "copy", "draw", "simulate", "games", "rules")
+COMMANDS = (
+    "serve", "play", "replay", "arena", "board", "deck", "check", "copy", "draw", "simulate", "games", "rules",
+    "doctor", "completion",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -64,7 +64,7 @@ def _run(args: list[str]) -> int:
         raise
     except OSError as error:
         _complain(_cause(error), words)
-        return FAILED
+        return FAILED if error.filename is None else WRONG
     return status
 
 
