@@ -227,7 +227,8 @@ def test_a_file_that_is_no_text_is_a_sentence(say: Any) -> None:
 
 
 def rows() -> dict[str, list[str]]:
-    table = re.findall(r"^\| `(\w+)` \|(.*)\|$", DOCS.read_text("utf-8"), re.MULTILINE)
+    section = DOCS.read_text("utf-8").split("## Settings")[1].split("## ")[0]
+    table = re.findall(r"^\| `(\w+)` \|(.*)\|$", section, re.MULTILINE)
     return {name: [cell.strip() for cell in rest.split("|")] for name, rest in table}
 
 
