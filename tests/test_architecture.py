@@ -81,7 +81,7 @@ LIBRARIES = {
     "rulebook": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual", "platformdirs"},
     "server": {"brotli", "msgspec", "platformdirs", "segno", "sqlalchemy", "starlette", "uvicorn"},
-    "cli": {"msgspec", "rich", "typer"},
+    "cli": {"msgspec", "platformdirs", "rich", "typer"},
     "__main__": set[str](),
     "__init__": set[str](),
 }

@@ -57,7 +57,7 @@ CAUSES = {
     for number, cause in {
         errno.EACCES: "denied", errno.EPERM: "denied", errno.EROFS: "read-only", errno.ENOSPC: "full",
         errno.EEXIST: "exists", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder", errno.ENOENT: "missing",
-        errno.ECONNREFUSED: "refused",
+        errno.ENAMETOOLONG: "missing", errno.ECONNREFUSED: "refused",
     }.items()
 }  # fmt: skip
 """What the operating system says in its own language, and how we say it."""
@@ -227,7 +227,7 @@ class Words:
 
     def _placed(self, sentence: str, *, file: object = "", line: object = 0, n: object = None, **_: object) -> str:
         if file:
-            return f"{file}:{line}: {sentence}" if line else f"{file}: {sentence}"
+            return f"{_tame(str(file))}:{line}: {sentence}" if line else f"{_tame(str(file))}: {sentence}"
         if line:
             return _capital(self.say("at-line", line=line, sentence=sentence))
         return sentence if n is None else _capital(self.say("at-event", n=n, sentence=sentence))

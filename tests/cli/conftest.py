@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gaslamp.cli import main
+from gaslamp.words import SYSTEM
 
 
 @pytest.fixture(autouse=True)
 def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No language but English, no saves but this test's, and bots that move as soon as they have thought."""
+    """No language but English, nothing saved or set but by this test, and bots that move once they have thought."""
     monkeypatch.setattr("gaslamp.terminal.local_match.cover", lambda *_: 1e-9)
-    for name in ("GASLAMP_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in [*SYSTEM, *(name for name in os.environ if name.startswith("GASLAMP_"))]:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)
 

@@ -17,7 +17,7 @@ from gaslamp.words import LANGUAGES, Words
 PAGES = (
     "", "serve", "play", "learn", "replay", "arena", "games", "rules", "board", "board check", "board draw",
     "board copy",
-    "deck", "deck check", "deck draw", "deck copy", "deck simulate",
+    "deck", "deck check", "deck draw", "deck copy", "deck simulate", "doctor", "completion",
 )  # fmt: skip
 
 
@@ -29,14 +29,16 @@ def test_every_help_page_is_in_the_readers_language(say: Any, command: str, lang
     assert page.out.startswith(f"{words.say('cli-usage')}: gaslamp {command}".strip())
     described = " ".join(page.out.replace("\N{NO-BREAK SPACE}", " ").split())
     key = "-".join(["cli", *command.split()])
-    assert words.say(key).replace("\N{NO-BREAK SPACE}", " ") in described
+    assert " ".join(words.say(key).replace("\N{NO-BREAK SPACE}", " ").split()) in described
+    assert say(f"{command} -h --language {language}").out == page.out
     assert max(map(len, page.out.splitlines())) <= 80
 
 
 def test_every_parameter_is_on_its_page(say: Any) -> None:
     for name, command in get_command(app).commands.items():  # type: ignore[attr-defined]
         page = say(f"{name} --help").out
-        assert all(option in page for param in command.params for option in param.opts if option.startswith("-"))
+        spellings = [option for param in command.params for option in [*param.opts, *param.secondary_opts]]
+        assert all(option in page for option in spellings if option.startswith("-"))
 
 
 @pytest.mark.parametrize("command", ["board", "deck"])
@@ -56,8 +58,17 @@ def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch
     assert wanted == {"host": "127.0.0.1", "port": 8421, "database": None, "pace": pace, "browser": not is_quiet}
 
 
-def test_version(say: Any) -> None:
-    assert say("--version").out == f"gaslamp {gaslamp.__version__}\n"
+@pytest.mark.parametrize("option", ["--version", "-V"])
+def test_version(say: Any, option: str) -> None:
+    assert say(option).out == f"gaslamp {gaslamp.__version__}\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_switch_is_unless_it_is_turned_is_said(say: Any, language: str) -> None:
+    page, words = " ".join(say(f"serve -h --language {language}").out.split()), Words(language)
+    for switch, answer in {"browser": "cli-yes", "lan": "cli-no"}.items():
+        told = words.say("cli-default", text=words.say(f"cli-serve-{switch}"), default=words.say(answer))
+        assert f"--{switch}, --no-{switch} {' '.join(told.split())}" in page
 
 
 @pytest.mark.parametrize("line", ["--language fr board", "board --language fr", "board --language=fr", "board"])

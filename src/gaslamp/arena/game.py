@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from gaslamp.agents.uniform import Uniform
 from gaslamp.arena.chases import Chased, chases_of, traces_of
+from gaslamp.arena.names import called
 from gaslamp.arena.outside import BotFault, make_player
 from gaslamp.arena.plan import Lineup, Schedule
 from gaslamp.core import CHANCE, Action, IllegalAction, Seat, encode
@@ -64,7 +65,7 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[GameResult, Recor
         _play_out(match, plan, lineup, n)
     except _Failure as failure:
         agent = lineup.player(match.state, failure.seat)
-        forfeit = Forfeit(agent=agent, seat=failure.seat, error=failure.error)
+        forfeit = Forfeit(agent=called(agent), seat=failure.seat, error=failure.error)
     result = GameResult(
         lineup=lineup,
         n=n,
@@ -74,7 +75,7 @@ def play_game(plan: Schedule, lineup: Lineup, n: int) -> tuple[GameResult, Recor
         seconds=perf_counter() - began,
         forfeit=forfeit,
     )
-    return result, record_of(match, players=[Player(agent=name) for name in lineup.players(game)])
+    return result, record_of(match, players=[Player(agent=name) for name in lineup.called.players(game)])
 
 
 def _chases(match: Match[Any], forfeit: Forfeit | None, *, is_traced: bool) -> tuple[Chased, ...]:

@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeGuard
 from msgspec import DecodeError, Raw, Struct, json
 
 from gaslamp.agents import MakeAgent, UnknownAgent, check_agent_plays, find_agent
+from gaslamp.arena.names import behind
 from gaslamp.core import Action, BadMessage, decode_event, encode
 from gaslamp.match import Agent, View
 
@@ -40,6 +41,7 @@ class BotFault(Exception):
 
 def check_player(name: str, game: str) -> None:
     """Raise the Problem that keeps a bot from playing a game."""
+    name = behind(name)
     if not name.startswith(PROGRAM):
         check_agent_plays(name, game)
     elif shutil.which(program := next(iter(_command(name)), "")) is None:
@@ -48,6 +50,7 @@ def check_player(name: str, game: str) -> None:
 
 def make_player(name: str, rng: Random, *, seconds: float | None, limit: float) -> Agent:
     """A bot for one seat of one match; what takes `seconds` is told how long to think."""
+    name = behind(name)
     if name.startswith(PROGRAM):
         return Outside(_command(name), rng, seconds=seconds, limit=limit)
     make = find_agent(name)

@@ -8,12 +8,17 @@ from random import Random
 from typing import Any, Protocol, get_type_hints, runtime_checkable
 
 from msgspec import Struct, ValidationError, convert
+from msgspec.structs import replace
 
+from gaslamp.arena.names import called, check_names
 from gaslamp.arena.outside import check_player
 from gaslamp.core import Problem, Seat, State, wrong_type
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.presentation import is_case, presentation_of
+
+MOST = {"games": 1_000_000, "jobs": 1024, "seconds": 86_400, "limit": 86_400}
+"""More than anybody has machines or time for."""
 
 
 class BadPlan(Problem):
@@ -40,6 +45,11 @@ class Lineup(Protocol):
 
     def players(self, game: AnyGame) -> Sequence[str]:
         """Who sits where, as a record tells it."""
+        ...
+
+    @property
+    def called(self) -> Lineup:
+        """The same by the names that bots were given."""
         ...
 
 
@@ -99,13 +109,19 @@ class Schedule(Struct, frozen=True, kw_only=True):
         """Raise the Problem that would keep it from being played."""
         self.check_types()
         self.new_game()
+        for option, most in MOST.items():
+            value = getattr(self, option)
+            if value is not None and value > most:
+                raise BadPlan("arena-too-much", option=option, value=value, most=most)
         for option, number in {"games": self.games, "jobs": self.jobs}.items():
             if number < 1:
                 raise BadPlan("arena-too-few", option=option, value=number)
         for option, seconds in {"seconds": self.seconds, "limit": self.limit}.items():
-            if seconds is not None and seconds <= 0:
+            if seconds is not None and not seconds > 0:
                 raise BadPlan("arena-no-time", option=option, value=seconds)
-        for agent in dict.fromkeys(name for lineup in self.lineups for name in lineup.names):
+        agents = dict.fromkeys(name for lineup in self.lineups for name in lineup.names)
+        check_names(agents)
+        for agent in agents:
             check_player(agent, self.game)
         if self.records:
             _open(self.records)
@@ -152,6 +168,10 @@ class Pairing(Struct, frozen=True):
         both = "/".join(dict.fromkeys(self.names)) if len(hand) > 1 else self.fugitive
         return [both if seat in hand else self.detectives for seat in range(game.seats)]
 
+    @property
+    def called(self) -> Pairing:
+        return Pairing(called(self.fugitive), called(self.detectives))
+
 
 class Plan(Schedule, frozen=True, kw_only=True):
     """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives.
@@ -169,6 +189,12 @@ class Plan(Schedule, frozen=True, kw_only=True):
         """Every pairing of a fugitive with a team of detectives."""
         detectives = dict.fromkeys(self.detectives)
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
+
+    @property
+    def called(self) -> Plan:
+        """The same by the names that bots were given."""
+        names = {"fugitives": self.fugitives, "detectives": self.detectives}
+        return replace(self, **{side: tuple(map(called, bots)) for side, bots in names.items()})
 
     def check(self) -> None:
         self.check_types()
@@ -194,6 +220,10 @@ class Seating(Struct, frozen=True):
     def players(self, game: AnyGame) -> Sequence[str]:
         return self.names
 
+    @property
+    def called(self) -> Seating:
+        return Seating(tuple(map(called, self.names)))
+
 
 class Contest(Schedule, frozen=True, kw_only=True):
     """The agents sit in order round the table and move on by one seat until each has had every seat.
@@ -210,6 +240,11 @@ class Contest(Schedule, frozen=True, kw_only=True):
         agents = tuple(dict.fromkeys(self.agents))
         seats = range(self.new_game().seats)
         return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]
+
+    @property
+    def called(self) -> Contest:
+        """The same by the names that bots were given."""
+        return replace(self, agents=tuple(map(called, self.agents)))
 
     def check(self) -> None:
         self.check_types()

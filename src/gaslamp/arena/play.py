@@ -6,8 +6,11 @@ import re
 from collections.abc import Callable
 from typing import overload
 
+from msgspec.structs import replace
+
 from gaslamp.agents import wait_for, warm_up_in_background
 from gaslamp.arena.game import GameResult
+from gaslamp.arena.names import behind
 from gaslamp.arena.plan import Contest, Plan, Schedule
 from gaslamp.arena.pool import map_games
 from gaslamp.arena.ranking import Ranking, ranking_of
@@ -54,13 +57,14 @@ def play_arena(
     except KeyboardInterrupt:
         if not results:
             raise
-    return report_of(plan, results) if isinstance(plan, Plan) else ranking_of(plan, results)
+    named = [replace(result, lineup=result.lineup.called) for result in results]
+    return report_of(plan.called, named) if isinstance(plan, Plan) else ranking_of(plan.called, named)
 
 
 def _get_ready(plan: Schedule, on_notice: Callable[[Problem], object]) -> None:
     """What the agents run is compiled before they are timed, unless that is up to other machines."""
     if plan.ray is None:
-        agents = {name for lineup in plan.lineups for name in lineup.names}
+        agents = {behind(name) for lineup in plan.lineups for name in lineup.names}
         wait_for(warm_up_in_background(agents, plan.game), lambda: on_notice(Problem("warming")))
 
 
@@ -78,5 +82,5 @@ def _play_rest(plan: Schedule, results: list[GameResult], on_game: Callable[[], 
 
 def _keep_record(plan: Schedule, result: GameResult, record: Record | None) -> None:
     if plan.records and record:
-        lineup = "-".join(re.sub(r"\W+", "_", name) for name in result.lineup.names)
+        lineup = "-".join(re.sub(r"\W+", "_", name) for name in result.lineup.called.names)
         write_record(plan.records / f"{lineup}-{result.n:0{len(str(plan.games - 1))}}.record", record)

@@ -1,7 +1,7 @@
 """The command `gaslamp`. This is the edge: whatever goes wrong is told in the reader's language, without a traceback.
 
-The commands stand in `commands`, their help pages are made by `pages`. Nothing heavy is imported before a
-command needs it, so that `gaslamp --help` answers at once.
+The commands stand in `commands`, their help pages are made by `help`, what people have set is read by `settings`.
+Nothing heavy is imported before a command needs it, so that `gaslamp --help` answers at once.
 """
 
 from __future__ import annotations
@@ -9,53 +9,72 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
+from typing import TextIO
 
 from gaslamp import __version__
 from gaslamp.core import IllegalAction, Problem
 from gaslamp.extras import needs
 from gaslamp.words import SYSTEM, Words, pick_language
 
-INTERRUPTED = 130
-"""What a shell calls a command that was ended by Ctrl-C."""
+FAILED, WRONG, INTERRUPTED = 1, 2, 130
+"""The statuses of a command that did not end well (docs/settings.md); the last is the shells' own for Ctrl-C."""
+COMPLETE = "_GASLAMP_COMPLETE"
+"""The variable by which a shell asks what could stand at the cursor."""
 
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run one command. Its status is 0, or 1 where a check found errors, or 2 where the request was wrong."""
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a narrow terminal loses an accent, not the sentence
+    _open_streams()
     try:
-        status = _run(list(sys.argv[1:] if args is None else args))
-        sys.stdout.flush()
+        return _run(list(sys.argv[1:] if args is None else args))
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
+    except BrokenPipeError:  # nobody reads on
+        return FAILED
+    finally:
         _hang_up()
-        return 1
-    return status
+
+
+def _open_streams() -> None:
+    """A stream that was closed before we began leads nowhere; a narrow one loses an accent, not the sentence."""
+    for name, mode in {"stdin": "r", "stdout": "w", "stderr": "w"}.items():
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(args: list[str]) -> int:
-    words = Words(pick_language(environ={name: os.environ.get(name, "") for name in SYSTEM}))
+    system = {name: os.environ.get(name, "") for name in SYSTEM}
+    words = Words(pick_language(environ=system))
     try:
-        words = Words(pick_language(_take_language(args)))
-        return _obey(args, words)
+        asked = take_language(args)
+        if args[:1] in (["-V"], ["--version"]):  # asked of every installation: the bare one answers it, and at once
+            print(f"gaslamp {__version__}", flush=True)
+            return 0
+        words = Words(pick_language(asked, system))
+        with needs("cli"):
+            from gaslamp.cli.commands import obey
+            from gaslamp.cli.settings import load_settings
+        settings = load_settings()
+        words = Words(pick_language(asked or settings.value("language"), system))
+        status = obey(args, words, settings)
+        sys.stdout.flush()
     except Problem as problem:
         _complain(problem, words)
-        return 2
+        return WRONG
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _complain(_cause(error), words)
+        return FAILED if error.filename is None else WRONG
+    return status
 
 
-def _obey(args: list[str], words: Words) -> int:
-    if args[:1] == ["--version"]:  # asked of every installation, so it is answered by the bare one, and at once
-        print(f"gaslamp {__version__}")
-        return 0
-    with needs("cli"):
-        from gaslamp.cli.commands import obey
-    return obey(args, words)
-
-
-def _take_language(args: list[str]) -> str | None:
+def take_language(args: list[str]) -> str | None:
     """The language that `--language` asks for; it may stand anywhere, so it is taken out of the arguments first."""
     for place, arg in enumerate(args):
         name, sign, value = arg.partition("=")
@@ -71,14 +90,34 @@ def _take_language(args: list[str]) -> str | None:
 
 
 def _complain(problem: Problem, words: Words) -> None:
-    print(words.explain(problem), file=sys.stderr)
+    lines = [words.explain(problem)]
     if rule := problem.key if isinstance(problem, IllegalAction) else problem.details.get("rule"):
-        print(words.say("cli-see-rule", rule=rule), file=sys.stderr)
+        lines.append(words.say("cli-see-rule", rule=rule))
     if command := problem.details.get("command"):
-        print(words.say("cli-see-help", command=command), file=sys.stderr)
+        lines.append(words.say("cli-see-help", command=command))
+    with suppress(OSError):  # where nothing can be said, the status says it
+        print("\n".join(lines), file=sys.stderr, flush=True)
+
+
+def _cause(error: OSError) -> Problem:
+    """What the system would not do: write what we print, or something else."""
+    reason = error.strerror or str(error)
+    if error.filename is None:  # what is open already has no name
+        return Problem("output-unwritable", reason=reason)
+    return Problem("system-refused", file=error.filename, reason=reason)
 
 
 def _hang_up() -> None:
-    """Nobody reads on: what is still to be written goes nowhere, quietly."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    """What cannot be written goes nowhere, quietly."""
+    for stream in (sys.stdout, sys.stderr):
+        if not _is_open(stream):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _is_open(stream: TextIO) -> bool:
+    """Whether what is printed there gets through."""
+    try:
+        stream.flush()
+    except OSError:
+        return False
+    return True

@@ -5,16 +5,21 @@ from typing import Annotated, Any
 
 import typer
 
+from gaslamp.cli.boards import explain
+from gaslamp.cli.completion import deck_bots, decks, lights
 from gaslamp.cli.files import fail, refuse_taken, refuse_unwritable, show_picture, write
 from gaslamp.cli.help import Index, Page, one_of
+from gaslamp.cli.settings import LIGHTS
 
 deck = typer.Typer(cls=Index, invoke_without_command=True)
+deck.callback()(explain)
 
-Name = Annotated[str, typer.Argument()]
+Name = Annotated[str, typer.Argument(autocompletion=decks)]
+Json = Annotated[bool, typer.Option("--json")]
 
 
 @deck.command(cls=Page)
-def check(ctx: typer.Context, *, file: Annotated[str, typer.Argument()]) -> None:
+def check(ctx: typer.Context, *, file: Name, json: Json = False) -> None:
     from gaslamp.cli.listings import print_deck
     from gaslamp.games.deck import BadDeck, load_deck
 
@@ -23,8 +28,8 @@ def check(ctx: typer.Context, *, file: Annotated[str, typer.Argument()]) -> None
     except BadDeck as bad:
         if not bad.details.get("file"):
             raise
-        raise fail(bad.faults, ctx.obj, "cli-deck-faults") from None
-    print_deck(checked, ctx.obj)
+        raise fail(bad.faults, ctx.obj, "cli-deck-faults", json=json) from None
+    print_deck(checked, ctx.obj, json=json)
 
 
 @deck.command(cls=Page)
@@ -33,13 +38,13 @@ def draw(
     *,
     name: Name,
     output: Annotated[str | None, typer.Option("-o", "--output")] = None,
-    light: Annotated[str, typer.Option("--light")] = "paper",
+    light: Annotated[str, typer.Option("--light", autocompletion=lights)] = "paper",
 ) -> None:
     from gaslamp.games.connection import Connection
     from gaslamp.games.deck import load_deck
     from gaslamp.svg import CARD_LABELS, draw_deck
 
-    chosen: Any = one_of("--light", light, ("evening", "paper"))
+    chosen: Any = one_of("--light", light, LIGHTS)
     if output:
         refuse_unwritable(Path(output))
     words = ctx.obj.about(Connection.name)
@@ -61,11 +66,11 @@ def copy(ctx: typer.Context, *, name: Name, file: Annotated[str, typer.Argument(
 def simulate(
     ctx: typer.Context,
     *,
-    name: Annotated[str, typer.Argument()] = "gaslamp",
-    bot: Annotated[str, typer.Option("--bot")] = "heuristic",
+    name: Name = "gaslamp",
+    bot: Annotated[str, typer.Option("--bot", autocompletion=deck_bots)] = "heuristic",
     games: Annotated[int, typer.Option("--games", min=1)] = 400,
     seed: Annotated[int, typer.Option("--seed")] = 7,
-    json: Annotated[bool, typer.Option("--json")] = False,
+    json: Json = False,
 ) -> None:
     from rich.console import Console
 

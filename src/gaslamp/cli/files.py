@@ -7,6 +7,7 @@ from pathlib import Path
 
 import typer
 
+from gaslamp.cli import FAILED
 from gaslamp.core import Problem
 from gaslamp.words import Words
 
@@ -41,9 +42,25 @@ def show_picture(picture: str, output: str | None, words: Words) -> None:
         print(picture)
 
 
-def fail(faults: Sequence[Problem], words: Words, summary: str) -> typer.Exit:
+def print_json(data: object) -> None:
+    """One line of JSON and nothing else."""
+    from gaslamp.core import encode
+
+    print(encode(data).decode())
+
+
+def fail(faults: Sequence[Problem], words: Words, summary: str, *, json: bool) -> typer.Exit:
     """Print every fault and how many there are; the exit that follows."""
+    if json:
+        print_json({"is_sound": False, "faults": [fault_data(fault, words) for fault in faults]})
+        return typer.Exit(FAILED)
     for fault in faults:
         print(words.explain(fault))
     print(words.say(summary, count=len(faults)))
-    return typer.Exit(1)
+    return typer.Exit(FAILED)
+
+
+def fault_data(fault: Problem, words: Words) -> dict[str, object]:
+    """Where something is wrong, what, and how it is said."""
+    place = {"file": str(fault.details.get("file") or ""), "line": fault.details.get("line") or None}
+    return {**place, "key": fault.key, "text": words.explain(fault)}

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from shutil import get_terminal_size
-from textwrap import fill
+from textwrap import fill, shorten
 from typing import Any
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
+from gaslamp.cli.settings import settings_of
 from gaslamp.core import Problem
 from gaslamp.words import Words
 
 OPTIONAL = ("--resume",)
 """Options whose value may be left out."""
+HINT = 70
+"""Characters of what a shell shows beside what it offers."""
 
 
 class BadRequest(Problem):
@@ -41,8 +45,9 @@ class Page(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         with refusals(ctx):
             rest = super().parse_args(ctx, _with_values(args))
-            if rest:
+            if rest and not ctx.resilient_parsing:
                 raise BadRequest("arguments-too-many", extra=" ".join(rest))
+            _refuse_endless(ctx)
             return rest
 
     def invoke(self, ctx: Any) -> Any:
@@ -51,6 +56,9 @@ class Page(TyperCommand):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(page(ctx, self.get_params(ctx)))
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        return _described(ctx, super().shell_complete(ctx, incomplete))
 
 
 class Index(TyperGroup):
@@ -68,6 +76,9 @@ class Index(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(page(ctx, self.get_params(ctx), tuple(self.commands)))
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        return _described(ctx, super().shell_complete(ctx, incomplete))
 
 
 @contextmanager
@@ -90,6 +101,16 @@ def _with_values(args: Sequence[str]) -> list[str]:
 # Refusals
 
 
+def is_given(ctx: Any, name: str | None) -> bool:
+    """Whether somebody has typed the option, here and now."""
+    return _source(ctx, name) == "COMMANDLINE"
+
+
+def _source(ctx: Any, name: str | None) -> str:
+    source = ctx.get_parameter_source(name or "")
+    return source.name if source else ""
+
+
 @contextmanager
 def refusals(ctx: Any) -> Iterator[None]:
     """Where the library refuses, we do, in our words; and every refusal knows which help page to point to."""
@@ -98,8 +119,29 @@ def refusals(ctx: Any) -> Iterator[None]:
     except typer.TyperException as error:
         raise _refusal(error, ctx) from None
     except BadRequest as problem:
-        problem.details.setdefault("command", ctx.command_path)
+        if not _name_setting(problem, ctx):
+            problem.details.setdefault("command", ctx.command_path)
         raise
+
+
+def _name_setting(problem: BadRequest, ctx: Any) -> bool:
+    """What was set and not typed is refused by the name it has there, with its place."""
+    option = str(problem.details.get("option"))
+    param = _options(ctx).get(option)
+    if not param or _source(ctx, param.name) != "DEFAULT_MAP":
+        return False
+    path = " ".join([*ctx.command_path.split()[1:], option])
+    if chosen := settings_of(ctx).behind(path):
+        problem.details.update(option=chosen.called, **chosen.place)
+    return chosen is not None
+
+
+def _refuse_endless(ctx: Any) -> None:
+    """`nan` and `inf` are numbers to the library; there is nothing one could do with them."""
+    for name, param in _options(ctx).items():
+        value = ctx.params.get(param.name)
+        if isinstance(value, float) and not isfinite(value):
+            raise BadRequest("argument-not-number", option=name, **_range(param))
 
 
 def _refusal(error: Any, ctx: Any) -> BadRequest:
@@ -121,14 +163,22 @@ def _wrong_value(error: Any, where: dict[str, str]) -> BadRequest:
     """Numbers are all that the library reads out of a text."""
     param = error.param
     kind = "argument-not-whole" if param.type_descriptor.annotation is int else "argument-not-number"
+    return BadRequest(kind, option=param.opts[-1], **_range(param), **where)
+
+
+def _range(param: Any) -> dict[str, str]:
     limits = "any" if param.min is None else "least" if param.max is None else "both"
-    bounds = {"range": limits, "least": str(param.min), "most": str(param.max)}
-    return BadRequest(kind, option=param.opts[-1], **bounds, **where)
+    return {"range": limits, "least": str(param.min), "most": str(param.max)}
 
 
 def _options(ctx: Any) -> dict[str, TyperOption]:
     params = ctx.command.get_params(ctx)
-    return {name: param for param in params if isinstance(param, TyperOption) for name in param.opts}
+    return {name: param for param in params if isinstance(param, TyperOption) for name in _spellings(param)}
+
+
+def _spellings(param: TyperOption) -> list[str]:
+    """All ways to write an option, those first that turn it on."""
+    return [*sorted(param.opts, key=len), *param.secondary_opts]
 
 
 # Pages
@@ -140,13 +190,28 @@ def page(ctx: Any, params: Sequence[Any], commands: Sequence[str] = ()) -> str:
     arguments = [param for param in params if isinstance(param, TyperArgument)]
     options = [param for param in params if isinstance(param, TyperOption)]
     blocks = {
-        "cli-commands": [(name, words.say(f"{_key(ctx)}-{name}")) for name in commands],
+        "cli-commands": [(name, _about(ctx, name)) for name in commands],
         "cli-arguments": [_row(ctx, param) for param in arguments],
         "cli-options": [*_version(ctx), *(_row(ctx, param) for param in options), _language(words)],
     }
-    head = [f"{words.say('cli-usage')}: {_usage(ctx, arguments, commands)}", fill(words.say(_key(ctx)), width())]
+    about = "\n".join(fill(line, width()) for line in words.say(_key(ctx)).splitlines())
+    head = [f"{words.say('cli-usage')}: {_usage(ctx, arguments, commands)}", about]
     body = [f"{typer.style(words.say(title), bold=True)}\n{columns(rows)}" for title, rows in blocks.items() if rows]
     return "\n\n".join([*head, *body]) + "\n"
+
+
+def _about(ctx: Any, command: str) -> str:
+    """What a command under this one does: the first line of its page."""
+    return str(ctx.obj.say(f"{_key(ctx)}-{command}").splitlines()[0])
+
+
+def _described(ctx: Any, items: list[Any]) -> list[Any]:
+    """What a shell offers, commands and options, each with what it is for in a sentence."""
+    options = _options(ctx)
+    for item in items:
+        about = _text(ctx, options[item.value]) if item.value in options else _about(ctx, item.value)
+        item.help = shorten(about.partition(". ")[0], HINT, placeholder=" …")
+    return items
 
 
 def width() -> int:
@@ -172,19 +237,32 @@ def _row(ctx: Any, param: Any) -> tuple[str, str]:
     """How a parameter is written, and what it does."""
     if isinstance(param, TyperArgument):
         return _value(ctx, param), _help(ctx, param)
-    names = ", ".join(param.opts)
+    names = ", ".join(_spellings(param))
     return (names if param.is_flag else f"{names} {_value(ctx, param)}"), _help(ctx, param)
 
 
 def _help(ctx: Any, param: Any) -> str:
     words: Words = ctx.obj
-    text = words.say("cli-help" if param.name == "help" else _param_key(ctx, param))
-    return words.say("cli-default", text=text, default=param.default) if param.default else text
+    text, default = _text(ctx, param), _default(param, words)
+    return words.say("cli-default", text=text, default=default) if default else text
+
+
+def _text(ctx: Any, param: Any) -> str:
+    """What a parameter does; some do the same everywhere."""
+    key = {"help": "cli-help", "json": "cli-json"}.get(param.name)
+    return str(ctx.obj.say(key or _param_key(ctx, param)))
+
+
+def _default(param: Any, words: Words) -> str:
+    """What holds where nothing else is set; of a switch that has only one side it goes without saying."""
+    if isinstance(param.default, bool):
+        return words.say("cli-yes" if param.default else "cli-no") if param.secondary_opts else ""
+    return str(param.default or "")
 
 
 def _version(ctx: Any) -> list[tuple[str, str]]:
     """It is asked of the whole: `cli` answers it, without the validators that the library loads for an option."""
-    return [] if ctx.parent else [("--version", ctx.obj.say("cli-version"))]
+    return [] if ctx.parent else [("-V, --version", ctx.obj.say("cli-version"))]
 
 
 def _language(words: Words) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from gaslamp.match import Match
 from gaslamp.presentation import is_case, presentation_of
 from gaslamp.record import BadRecord, Player, Record, read_record
 from gaslamp.terminal import latest_save
+from gaslamp.textfile import is_whole
 
 SIDES = ("fugitive", "detectives", "everybody")
 
@@ -46,7 +47,7 @@ def people(game: AnyGame, side: str | None, seats: str | None) -> Set[Seat]:
 
 
 def _seats(game: AnyGame, text: str) -> Set[Seat]:
-    numbers = [int(part) if part.strip().isdecimal() else -1 for part in text.split(",")]
+    numbers = [int(part) if is_whole(part.strip()) else -1 for part in text.split(",")]
     if not all(number in range(game.seats) for number in numbers):
         raise BadRequest("people-wrong", value=text, most=game.seats - 1)
     return frozenset(numbers)

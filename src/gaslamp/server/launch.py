@@ -9,9 +9,10 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 from msgspec import Struct
@@ -27,7 +28,7 @@ from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
 from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
 from gaslamp.server.guard import LARGEST, LOOPBACK
-from gaslamp.server.store import BadStore, address, open_store
+from gaslamp.server.store import BadStore, address, look_at_store, open_store
 from gaslamp.words import Words
 
 FEWEST, MOST = 2, 4
@@ -69,7 +70,7 @@ def serve(
 ) -> None:
     """Serve until interrupted."""
     place = Stand(host=host, port=port, is_lan=lan)
-    kept = database or str(user_data_path("gaslamp", ensure_exists=True) / "gaslamp.db")
+    kept = database or str(_made(usual_database()))
     check_store(kept)
     with listen(place.bound, port) as door:
         number, others = door.getsockname()[1], _others(place)
@@ -81,6 +82,15 @@ def serve(
         make_bots = partial(Bots, pace=pace, workers=workers)
         app = make_app(kept, hosts=place.hosts, numbers=lan, doors=doors, make_bots=make_bots)
         _run(app, door, (lambda: _browse(home)) if browser else None)
+
+
+def _made(file: Path) -> Path:
+    """The file, once there is a folder for it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe("server-no-folder", file=file.parent, reason=error.strerror or str(error)) from None
+    return file
 
 
 def _others(place: Stand) -> Sequence[str]:
@@ -95,7 +105,7 @@ def _others(place: Stand) -> Sequence[str]:
 def _options(place: Stand, database: str | None) -> list[str]:
     """What the server would have to be started with to serve the network from where it is."""
     port = ["--port", str(place.port)] if place.port not in (0, USUAL_PORT) else []
-    return ["--lan", *port, *(["--database", _kept(database)] if database else [])]
+    return ["--lan", *port, *(["--database", without_password(database)] if database else [])]
 
 
 def _announce(home: str, reaches: Sequence[str], database: str, words: Words) -> None:
@@ -105,7 +115,7 @@ def _announce(home: str, reaches: Sequence[str], database: str, words: Words) ->
         print(words.say("server-reach", address="  ".join(reaches)))
     if reaches and sys.stdout.isatty():
         print(print_code(reaches[0]))
-    print(words.say("server-stop", file=_kept(database)), flush=True)
+    print(words.say("server-stop", file=without_password(database)), flush=True)
 
 
 def check_store(database: str) -> None:
@@ -114,14 +124,28 @@ def check_store(database: str) -> None:
     async def check() -> None:
         await (await open_store(database)).close()
 
+    _await(check(), database)
+
+
+def look_at_database(database: str) -> None:
+    """Raise what is wrong with a database that is there, in the same words; nothing is made or changed."""
+    _await(look_at_store(database), database)
+
+
+def _await(check: Coroutine[object, object, None], database: str) -> None:
     try:
-        asyncio.run(check())
+        asyncio.run(check)
     except BadStore as problem:
         key = AT_THE_DOOR.get(problem.key, problem.key)
-        raise BadStore(key, **{"database": _kept(database), **problem.details}) from None
+        raise BadStore(key, **{"database": without_password(database), **problem.details}) from None
 
 
-def _kept(database: str) -> str:
+def usual_database() -> Path:
+    """The file in which games are kept unless another is named."""
+    return user_data_path("gaslamp") / "gaslamp.db"
+
+
+def without_password(database: str) -> str:
     """Where games are kept, without a password."""
     kind, sign, _ = database.partition("://")
     try:

@@ -182,6 +182,11 @@ class Store:
             found = await connection.execute(select(about.c.value).where(about.c.name == "secret"))
             self.secret = str(found.scalar_one())
 
+    async def look(self) -> None:
+        """See whether this program knows the tables that are there."""
+        async with self._writing() as connection:
+            await connection.run_sync(_version)
+
     # Matches
 
     async def add(self, card: Card, *holders: SeatKey) -> None:
@@ -323,15 +328,21 @@ def _bring_up_to_date(connection: Connection) -> None:
         rows = [{"name": "schema", "value": str(latest)}, {"name": "secret", "value": new_token()}]
         connection.execute(insert(about), rows)
         return
+    for step in MIGRATIONS[_version(connection) - 1 :]:
+        step(connection)
+    connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
+
+
+def _version(connection: Connection) -> int:
+    """Of the tables that are there, if this program knows it; of none, the first."""
+    if not inspect(connection).has_table("about"):
+        return 1
     found = connection.execute(select(about.c.value).where(about.c.name == "schema")).scalar_one()
     if not found.isdecimal():
         raise BadStore("server-store-failed", reason=f"schema {found}")
-    version = int(found)
-    if version > latest:
-        raise BadStore("server-store-newer", found=version, known=latest)
-    for step in MIGRATIONS[version - 1 :]:
-        step(connection)
-    connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
+    if (version := int(found)) > 1 + len(MIGRATIONS):
+        raise BadStore("server-store-newer", found=version, known=1 + len(MIGRATIONS))
+    return version
 
 
 def _failed(error: Exception) -> BadStore:
@@ -354,8 +365,7 @@ def _of_no_kind(database: str) -> BadStore:
     return BadStore("server-store-kind", database=database.partition(":")[0])
 
 
-async def open_store(database: str) -> Store:
-    """The database at a path or an address, ready for use."""
+def _engine(database: str) -> AsyncEngine:
     try:
         with needs("postgres"):
             engine = create_async_engine(address(database), hide_parameters=True)
@@ -363,6 +373,22 @@ async def open_store(database: str) -> Store:
         raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
+    return engine
+
+
+async def look_at_store(database: str) -> None:
+    """Raise what would keep a database that is there from being used; nothing in it is changed."""
+    store = Store(_engine(database))
+    try:
+        await store.look()
+    finally:
+        await store.close()
+
+
+async def open_store(database: str) -> Store:
+    """The database at a path or an address, ready for use."""
+    engine = _engine(database)
+    if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _tune)
     store = Store(engine)
     try:

@@ -90,6 +90,10 @@ arena-agents-alone = Mit --agents spielt jeder Bot auf beiden Seiten oder für s
 arena-folder = Nach { $folder } lassen sich keine Partien schreiben: { $problem }.
 arena-process-died = Ein Arbeitsprozess ist abgestürzt, vielleicht aus Speichermangel. Versuche es mit weniger Prozessen (--jobs).
 arena-no-time = „{ $option }“ ist { $value }. Verlange mehr als 0 Sekunden.
+arena-too-much = „{ $option }“ ist { $value }. Verlange höchstens { $most }.
+agent-name-wrong = „{ $name }“ kann nicht der Name eines Bots sein. Verwende Buchstaben, Ziffern, Punkte, Binde- und Unterstriche.
+agent-name-taken = „{ $name }“ ist der Name eines mitgelieferten Bots. Wähle einen anderen für „{ $agent }“.
+agent-name-twice = „{ $name }“ ist der Name von zwei Bots: „{ $agent }“ und „{ $other }“. Wähle für einen von beiden einen anderen.
 arena-results-found = { $games ->
     [one] Eine Partie wurde schon gespielt und wird
    *[other] { $games } Partien wurden schon gespielt und werden

@@ -12,8 +12,11 @@ cli-see-help = Siehe „{ $command } --help“.
 
 cli = Gaslamp spielt die Detektivspiele der Familie Scotland Yard.
 cli-help = Diese Seite zeigen.
+cli-json = Das Ergebnis als JSON ausgeben und sonst nichts.
+cli-yes = ja
+cli-no = nein
 cli-version = Die Version zeigen.
-cli-language = Sprache: en, fr, it oder de (Vorgabe: GASLAMP_LANGUAGE, dann die des Systems).
+cli-language = Sprache: en, fr, it oder de (Vorgabe: GASLAMP_LANGUAGE, dann die Einstellungsdatei, dann die des Systems).
     .value = SPRACHE
 
 cli-serve = Den Tisch im Browser öffnen: alle Spiele, gegen Bots, um einen Bildschirm herum oder mit Freunden per Link. Dasselbe tut „gaslamp“ allein.
@@ -26,7 +29,7 @@ cli-serve-database = Wo die Partien gespeichert werden: eine Datei oder die Adre
     .value = DATENBANK
 cli-serve-pace = Sekunden, die von einem Zug eines Bots bis zum nächsten mindestens vergehen.
     .value = SEKUNDEN
-cli-serve-no_browser = Den Browser nicht öffnen.
+cli-serve-browser = Den Browser öffnen.
 
 cli-play = Hier im Terminal spielen. Ohne Optionen bist du Mister X, und Bots jagen dich.
 cli-play-game = Das Spiel.
@@ -46,8 +49,8 @@ cli-play-option = Eine Regel ändern, etwa -o rounds=10. „gaslamp games“ zä
 cli-play-seed = Seed für den Zufall: Derselbe Seed ergibt dieselbe Partie.
     .value = ZAHL
 cli-play-plain = Textmodus, für Pipes und Screenreader.
-cli-play-no_hints = Case Connection: ohne Tipps zur Auslage.
-cli-play-no_reasons = Nicht zeigen, warum die Bots so ziehen.
+cli-play-hints = Case Connection: Tipps zur Auslage zeigen.
+cli-play-reasons = Zeigen, warum die Bots so ziehen.
 cli-play-save = Die Partie in dieser Datei speichern.
     .value = DATEI
 cli-play-resume = Eine gespeicherte Partie fortsetzen: diese oder, ohne Datei, die letzte.
@@ -70,7 +73,7 @@ cli-replay-file = Die Aufzeichnung.
 cli-replay-as = Aus wessen Sicht: fugitive, spectator oder eine Platznummer.
     .value = PLATZ
 cli-replay-plain = Textmodus, für Pipes und Screenreader.
-cli-replay-no_reasons = Nicht zeigen, warum die Bots so gezogen sind.
+cli-replay-reasons = Zeigen, warum die Bots so gezogen sind.
 
 cli-arena = Bots viele Partien gegeneinander spielen lassen und vergleichen.
 cli-arena-game = Das Spiel.
@@ -79,7 +82,7 @@ cli-arena-fugitive = Die Bots, die den Flüchtigen spielen, durch Kommas getrenn
     .value = BOTS
 cli-arena-detectives = Die Bots, die die Detektive spielen, durch Kommas getrennt. Jeder trifft auf jeden.
     .value = BOTS
-cli-arena-agents = Die Bots eines Turniers, durch Kommas getrennt: Jeder trifft auf beiden Seiten auf jeden. Wo es keine festen Seiten gibt, spielt jeder für sich und reihum auf jedem Platz. Für einen eigenen Bot schreibe MODUL:NAME oder process:BEFEHL.
+cli-arena-agents = Die Bots eines Turniers, durch Kommas getrennt: Jeder trifft auf beiden Seiten auf jeden. Wo es keine festen Seiten gibt, spielt jeder für sich und reihum auf jedem Platz. Für einen eigenen Bot schreibe MODUL:NAME oder process:BEFEHL; mit einem Namen und = davor, etwa flink=process:BEFEHL, nennt ihn der Bericht so.
     .value = BOTS
 cli-arena-games = Partien je Paarung (oder je Sitzordnung).
     .value = ZAHL
@@ -103,7 +106,6 @@ cli-arena-report = Einen Bericht mit Diagrammen in diese HTML-Datei schreiben.
     .value = DATEI
 cli-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ startet hier einen.
     .value = ADRESSE
-cli-arena-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 cli-arena-progress = Gespielte Partien
 
 cli-board = Einen Spielplan prüfen, zeichnen oder kopieren.
@@ -148,7 +150,6 @@ cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
     .value = N
 cli-deck-simulate-seed = Seed für den Zufall: Derselbe Seed ergibt dieselben Partien.
     .value = N
-cli-deck-simulate-json = Das Ergebnis als JSON ausgeben und sonst nichts.
 
 cli-games = Die Spiele und alle ihre Einstellungen auflisten.
 
@@ -163,6 +164,18 @@ cli-rules-hint =
     Weiterlesen: gaslamp rules classic (ein ganzes Spiel), gaslamp rules classic moving (ein Kapitel),
     gaslamp rules CL-8 (eine Regel), gaslamp rules --search 'Doppelzug' (wo davon die Rede ist).
 cli-see-rule = Die Regel lesen: gaslamp rules { $rule }
+
+cli-doctor = Prüfen, was Gaslamp hier kann: Versionen, Ordner, Datenbank, Browser, Terminal und Einstellungen. Der Status ist 1, wenn etwas nicht funktioniert.
+cli-doctor-database = Die Datenbank, die geprüft wird: eine Datei oder die Adresse einer PostgreSQL-Datenbank (Vorgabe: die von „gaslamp serve“).
+    .value = DATENBANK
+
+cli-completion =
+    Das Skript ausgeben, das Befehle in deiner Shell mit Tab ergänzt.
+    bash, in ~/.bashrc: source <(gaslamp completion bash)
+    zsh, in ~/.zshrc nach compinit: source <(gaslamp completion zsh)
+    fish: gaslamp completion fish > ~/.config/fish/completions/gaslamp.fish
+cli-completion-shell = Die Shell: bash, zsh oder fish.
+    .value = SHELL
 
 # Was „games“ ausgibt
 cli-games-players = { $least } bis { $most } Spieler

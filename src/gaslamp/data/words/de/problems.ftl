@@ -187,6 +187,14 @@ file-folder = Das ist ein Ordner. Nenne eine Datei.
 folder-missing = Den Ordner für diese Datei gibt es nicht. Lege ihn zuerst an.
 file-exists = Diese Datei gibt es schon. Nenne eine andere oder lösche sie zuerst.
 file-unwritable = Die Datei lässt sich nicht schreiben: { $reason }.
+output-unwritable = Die Ausgabe lässt sich nicht schreiben: { $reason }.
+system-refused = Das Betriebssystem hat abgelehnt: { $reason }.
+json-lists = --json zählt alle Lektionen auf. Lass das Spiel weg, oder lass --json weg.
+
+# Einstellungen
+settings-not-toml = Das ist kein TOML. Schreibe eine Einstellung je Zeile, etwa port = 9000 oder language = 'fr'.
+setting-unknown = Es gibt keine Einstellung „{ $name }“. Die Einstellungen sind: { $known }.
+setting-not-plain = Die Einstellung { $name } nimmt einen einzigen Wert: einen Text in geraden Anführungszeichen, eine Zahl, true oder false.
 
 deck-unknown = Einen Kartensatz „{ $name }“ gibt es nicht. Mitgeliefert: { $known }. Für einen eigenen nenne eine Datei, die auf .deck endet.
 deck-lacks = Im Kartensatz fehlt etwas. Füge eine Zeile „{ $form }“ hinzu.

@@ -24,6 +24,7 @@ server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version {
 server-store-unusable = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }. Nenne mit --database eine andere.
 server-store-kind = Diese Art von Datenbank kann Gaslamp nicht verwenden: { $database }. Nenne mit --database eine Datei oder die Adresse einer PostgreSQL-Datenbank.
 server-store-silent = Unter { $database } antwortet kein Datenbankserver. Prüfe, ob er läuft und ob die Adresse stimmt, oder nenne mit --database eine andere.
+server-no-folder = Dieser Ordner lässt sich nicht anlegen: { $reason }. Nenne mit --database einen anderen Ort für die Partien.
 server-port-taken = Port { $port } ist schon belegt. Vielleicht läuft Gaslamp bereits: sieh unter { $address } nach. Oder wähle mit --port einen anderen.
 server-port-denied = Port { $port } braucht auf diesem Computer besondere Rechte. Wähle mit --port einen über 1023.
 server-host-unknown = Gaslamp kann unter { $host } keine Verbindungen annehmen. Nenne mit --host eine Adresse dieses Computers.

@@ -90,6 +90,10 @@ arena-agents-alone = With --agents every bot plays on both sides or for itself. 
 arena-folder = Records cannot be written to { $folder }: { $problem }.
 arena-process-died = A worker process crashed, perhaps for lack of memory. Try fewer jobs (--jobs).
 arena-no-time = “{ $option }” is { $value }. Ask for more than 0 seconds.
+arena-too-much = “{ $option }” is { $value }. Ask for { $most } at most.
+agent-name-wrong = “{ $name }” cannot be the name of a bot. Use letters, digits, dots, dashes and underscores.
+agent-name-taken = “{ $name }” is the name of a built-in bot. Choose another for “{ $agent }”.
+agent-name-twice = “{ $name }” is the name of two bots: “{ $agent }” and “{ $other }”. Choose another for one of them.
 arena-results-found = { $games ->
     [one] One game was played before and is
    *[other] { $games } games were played before and are

@@ -12,8 +12,11 @@ cli-see-help = See “{ $command } --help”.
 
 cli = Gaslamp plays the Scotland Yard family of detective games.
 cli-help = Show this page.
+cli-json = Print the result as JSON and nothing else.
+cli-yes = yes
+cli-no = no
 cli-version = Show the version.
-cli-language = Language: en, fr, it or de (default: GASLAMP_LANGUAGE, then the system’s).
+cli-language = Language: en, fr, it or de (default: GASLAMP_LANGUAGE, then the settings file, then the system’s).
     .value = LANGUAGE
 
 cli-serve = Open the table in the browser: all games, against bots, around one screen, or with friends by link. This is what “gaslamp” alone does.
@@ -26,7 +29,7 @@ cli-serve-database = Where games are saved: a file, or the address of a PostgreS
     .value = DATABASE
 cli-serve-pace = Minimum number of seconds from one bot move to the next.
     .value = SECONDS
-cli-serve-no_browser = Do not open the browser.
+cli-serve-browser = Open the browser.
 
 cli-play = Play a game here in the terminal. Without options you are Mister X and bots hunt you.
 cli-play-game = The game to play.
@@ -46,8 +49,8 @@ cli-play-option = Change a rule, such as -o rounds=10. “gaslamp games” lists
 cli-play-seed = Random seed: the same seed gives the same game.
     .value = NUMBER
 cli-play-plain = Text mode, for pipes and screen readers.
-cli-play-no_hints = Case Connection: turn off layout hints.
-cli-play-no_reasons = Do not show why the bots move as they do.
+cli-play-hints = Case Connection: show layout hints.
+cli-play-reasons = Show why the bots move as they do.
 cli-play-save = Save the game in this file.
     .value = FILE
 cli-play-resume = Resume a saved game: this one, or the latest if no file is named.
@@ -70,7 +73,7 @@ cli-replay-file = The record.
 cli-replay-as = Whose view to show: fugitive, spectator or a seat number.
     .value = SEAT
 cli-replay-plain = Text mode, for pipes and screen readers.
-cli-replay-no_reasons = Do not show why the bots moved as they did.
+cli-replay-reasons = Show why the bots moved as they did.
 
 cli-arena = Let bots play many games against each other and compare them.
 cli-arena-game = The game to play.
@@ -79,7 +82,7 @@ cli-arena-fugitive = The bots to play the fugitive, separated by commas.
     .value = BOTS
 cli-arena-detectives = The bots to play the detectives, separated by commas. Every pairing is played.
     .value = BOTS
-cli-arena-agents = The bots of a round robin, separated by commas: each plays each on both sides. Where there are no fixed sides, each plays for itself and takes every seat in turn. Use MODULE:NAME or process:COMMAND for your own bot.
+cli-arena-agents = The bots of a round robin, separated by commas: each plays each on both sides. Where there are no fixed sides, each plays for itself and takes every seat in turn. Use MODULE:NAME or process:COMMAND for your own bot; with a name and = before it, such as fast=process:COMMAND, the report calls it by that name.
     .value = BOTS
 cli-arena-games = Games per pairing (or per seating).
     .value = NUMBER
@@ -103,7 +106,6 @@ cli-arena-report = Write a report with charts to this HTML file.
     .value = FILE
 cli-arena-ray = Play on the Ray cluster at this address; “local” starts one here.
     .value = ADDRESS
-cli-arena-json = Print the result as JSON and nothing else.
 cli-arena-progress = Games played
 
 cli-board = Check, draw or copy a board.
@@ -148,7 +150,6 @@ cli-deck-simulate-games = How many games for each number of players.
     .value = N
 cli-deck-simulate-seed = Random seed: the same seed gives the same games.
     .value = N
-cli-deck-simulate-json = Print the result as JSON and nothing else.
 
 cli-games = List the games and all their options.
 
@@ -163,6 +164,18 @@ cli-rules-hint =
     Read on: gaslamp rules classic (a whole game), gaslamp rules classic moving (a chapter),
     gaslamp rules CL-8 (a rule), gaslamp rules --search 'double move' (where it stands).
 cli-see-rule = Read the rule: gaslamp rules { $rule }
+
+cli-doctor = Check what this Gaslamp can do here: versions, folders, database, browser, terminal and settings. The status is 1 if something is broken.
+cli-doctor-database = The database to check: a file, or the address of a PostgreSQL database (default: the one that “gaslamp serve” uses).
+    .value = DATABASE
+
+cli-completion =
+    Print the script that completes commands with Tab in your shell.
+    bash, in ~/.bashrc: source <(gaslamp completion bash)
+    zsh, in ~/.zshrc after compinit: source <(gaslamp completion zsh)
+    fish: gaslamp completion fish > ~/.config/fish/completions/gaslamp.fish
+cli-completion-shell = The shell: bash, zsh or fish.
+    .value = SHELL
 
 # What “games” prints
 cli-games-players = { $least } to { $most } players

@@ -187,6 +187,14 @@ file-folder = This is a folder. Name a file.
 folder-missing = The folder for this file does not exist. Create it first.
 file-exists = This file already exists. Name another, or delete it first.
 file-unwritable = The file cannot be written: { $reason }.
+output-unwritable = The output cannot be written: { $reason }.
+system-refused = The operating system refused: { $reason }.
+json-lists = --json lists all lessons. Leave the game out, or leave --json out.
+
+# Settings
+settings-not-toml = This is not TOML. Write one setting to a line, such as port = 9000 or language = 'fr'.
+setting-unknown = There is no setting “{ $name }”. The settings are: { $known }.
+setting-not-plain = The setting { $name } takes one value: a text in quotes, a number, true or false.
 
 deck-unknown = There is no deck “{ $name }”. Available: { $known }. For your own deck, name a file that ends in .deck.
 deck-lacks = Something is missing from the deck. Add a line “{ $form }”.

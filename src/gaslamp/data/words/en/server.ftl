@@ -24,6 +24,7 @@ server-store-newer = This database was made by a newer Gaslamp (version { $found
 server-store-unusable = The database { $database } cannot be used: { $reason }. Name another with --database.
 server-store-kind = Gaslamp can’t use this kind of database: { $database }. Name a file, or the address of a PostgreSQL database, with --database.
 server-store-silent = No database server answers at { $database }. Check that it is running and that the address is right, or name another with --database.
+server-no-folder = This folder cannot be created: { $reason }. Name another place for the games with --database.
 server-port-taken = Port { $port } is already in use. Gaslamp may be running: see { $address }. Or choose another port with --port.
 server-port-denied = Port { $port } needs special rights on this computer. Choose one above 1023 with --port.
 server-host-unknown = Gaslamp can’t accept connections at { $host }. Name an address of this computer with --host.

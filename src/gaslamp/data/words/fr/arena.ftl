@@ -90,6 +90,10 @@ arena-agents-alone = Avec --agents, chaque robot joue dans les deux camps ou pou
 arena-folder = Impossible d’écrire les parties dans { $folder } : { $problem }.
 arena-process-died = Un processus s’est arrêté brutalement, peut-être par manque de mémoire. Essayez avec moins de processus (--jobs).
 arena-no-time = « { $option } » vaut { $value }. Demandez plus de 0 seconde.
+arena-too-much = « { $option } » vaut { $value }. Demandez { $most } au plus.
+agent-name-wrong = « { $name } » ne peut pas être le nom d’un robot. Utilisez des lettres, des chiffres, des points, des tirets et des tirets bas.
+agent-name-taken = « { $name } » est le nom d’un robot fourni. Choisissez-en un autre pour « { $agent } ».
+agent-name-twice = « { $name } » est le nom de deux robots : « { $agent } » et « { $other } ». Choisissez-en un autre pour l’un d’eux.
 arena-results-found = { $games ->
     [one] Une partie a déjà été jouée et est reprise
    *[other] { $games } parties ont déjà été jouées et sont reprises

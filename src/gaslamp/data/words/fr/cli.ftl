@@ -12,8 +12,11 @@ cli-see-help = Voir « { $command } --help ».
 
 cli = Gaslamp joue aux jeux de détectives de la famille Scotland Yard.
 cli-help = Afficher cette page.
+cli-json = Afficher le résultat en JSON et rien d’autre.
+cli-yes = oui
+cli-no = non
 cli-version = Afficher la version.
-cli-language = Langue : en, fr, it ou de (par défaut : GASLAMP_LANGUAGE, puis celle du système).
+cli-language = Langue : en, fr, it ou de (par défaut : GASLAMP_LANGUAGE, puis le fichier de réglages, puis celle du système).
     .value = LANGUE
 
 cli-serve = Ouvrir la table dans le navigateur : tous les jeux, contre des robots, autour d’un écran ou avec des amis par lien. C’est ce que fait « gaslamp » tout court.
@@ -26,7 +29,7 @@ cli-serve-database = Où les parties sont sauvegardées : un fichier, ou l’ad
     .value = BASE
 cli-serve-pace = Nombre minimal de secondes entre un coup d’un robot et le suivant.
     .value = SECONDES
-cli-serve-no_browser = Ne pas ouvrir le navigateur.
+cli-serve-browser = Ouvrir le navigateur.
 
 cli-play = Jouer ici, dans le terminal. Sans options, vous êtes Mister X et des robots vous poursuivent.
 cli-play-game = Le jeu à jouer.
@@ -46,8 +49,8 @@ cli-play-option = Changer une règle, par exemple -o rounds=10. « gaslamp game
 cli-play-seed = Graine aléatoire : la même graine donne la même partie.
     .value = NOMBRE
 cli-play-plain = Mode texte, pour les redirections et les lecteurs d’écran.
-cli-play-no_hints = Case Connection : sans aide à la reconstitution.
-cli-play-no_reasons = Ne pas montrer pourquoi les robots jouent ainsi.
+cli-play-hints = Case Connection : afficher l’aide à la reconstitution.
+cli-play-reasons = Montrer pourquoi les robots jouent ainsi.
 cli-play-save = Sauvegarder la partie dans ce fichier.
     .value = FICHIER
 cli-play-resume = Reprendre une partie sauvegardée : celle-ci, ou la dernière si aucun fichier n’est nommé.
@@ -70,7 +73,7 @@ cli-replay-file = L’enregistrement.
 cli-replay-as = Le point de vue : fugitive, spectator ou un numéro de place.
     .value = PLACE
 cli-replay-plain = Mode texte, pour les redirections et les lecteurs d’écran.
-cli-replay-no_reasons = Ne pas montrer pourquoi les robots ont joué ainsi.
+cli-replay-reasons = Montrer pourquoi les robots ont joué ainsi.
 
 cli-arena = Faire jouer des robots entre eux, beaucoup de parties, et les comparer.
 cli-arena-game = Le jeu à jouer.
@@ -79,7 +82,7 @@ cli-arena-fugitive = Les robots qui jouent le fugitif, séparés par des virgule
     .value = ROBOTS
 cli-arena-detectives = Les robots qui jouent les détectives, séparés par des virgules. Chacun rencontre chacun.
     .value = ROBOTS
-cli-arena-agents = Les robots d’un tournoi, séparés par des virgules : chacun rencontre chacun dans les deux camps. Là où il n’y a pas de camps fixes, chacun joue pour soi, tour à tour à chaque place. Pour votre propre robot, écrivez MODULE:NOM ou process:COMMANDE.
+cli-arena-agents = Les robots d’un tournoi, séparés par des virgules : chacun rencontre chacun dans les deux camps. Là où il n’y a pas de camps fixes, chacun joue pour soi, tour à tour à chaque place. Pour votre propre robot, écrivez MODULE:NOM ou process:COMMANDE ; avec un nom et = devant, par exemple rapide=process:COMMANDE, le rapport l’appelle ainsi.
     .value = ROBOTS
 cli-arena-games = Parties par rencontre (ou par disposition des places).
     .value = NOMBRE
@@ -103,7 +106,6 @@ cli-arena-report = Écrire un rapport avec graphiques dans ce fichier HTML.
     .value = FICHIER
 cli-arena-ray = Jouer sur le cluster Ray à cette adresse ; « local » en démarre un ici.
     .value = ADRESSE
-cli-arena-json = Afficher le résultat en JSON et rien d’autre.
 cli-arena-progress = Parties jouées
 
 cli-board = Vérifier, dessiner ou copier un plateau.
@@ -148,7 +150,6 @@ cli-deck-simulate-games = Combien de parties pour chaque nombre de joueurs.
     .value = N
 cli-deck-simulate-seed = Graine aléatoire : la même graine donne les mêmes parties.
     .value = N
-cli-deck-simulate-json = Afficher le résultat en JSON et rien d’autre.
 
 cli-games = Énumérer les jeux et tous leurs réglages.
 
@@ -163,6 +164,18 @@ cli-rules-hint =
     Pour lire la suite : gaslamp rules classic (un jeu entier), gaslamp rules classic moving (un chapitre),
     gaslamp rules CL-8 (une règle), gaslamp rules --search 'coup double' (où il en est question).
 cli-see-rule = Pour lire la règle : gaslamp rules { $rule }
+
+cli-doctor = Vérifier ce que Gaslamp peut faire ici : versions, dossiers, base de données, navigateur, terminal et réglages. Le statut est 1 si quelque chose ne marche pas.
+cli-doctor-database = La base à vérifier : un fichier, ou l’adresse d’une base PostgreSQL (par défaut : celle de « gaslamp serve »).
+    .value = BASE
+
+cli-completion =
+    Afficher le script qui complète les commandes avec Tab dans votre shell.
+    bash, dans ~/.bashrc : source <(gaslamp completion bash)
+    zsh, dans ~/.zshrc après compinit : source <(gaslamp completion zsh)
+    fish : gaslamp completion fish > ~/.config/fish/completions/gaslamp.fish
+cli-completion-shell = Le shell : bash, zsh ou fish.
+    .value = SHELL
 
 # Ce qu’affiche « games »
 cli-games-players = de { $least } à { $most } joueurs

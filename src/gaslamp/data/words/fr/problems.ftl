@@ -187,6 +187,14 @@ file-folder = C’est un dossier. Nommez un fichier.
 folder-missing = Le dossier où mettre ce fichier n’existe pas. Créez-le d’abord.
 file-exists = Ce fichier existe déjà. Nommez-en un autre, ou supprimez-le d’abord.
 file-unwritable = Le fichier ne peut pas être écrit : { $reason }.
+output-unwritable = La sortie ne peut pas être écrite : { $reason }.
+system-refused = Le système d’exploitation a refusé : { $reason }.
+json-lists = --json énumère toutes les leçons. Retirez le jeu, ou retirez --json.
+
+# Réglages
+settings-not-toml = Ce n’est pas du TOML. Écrivez un réglage par ligne, par exemple port = 9000 ou language = 'fr'.
+setting-unknown = Il n’y a pas de réglage « { $name } ». Les réglages sont : { $known }.
+setting-not-plain = Le réglage { $name } prend une seule valeur : un texte entre guillemets droits, un nombre, true ou false.
 
 deck-unknown = Il n’y a pas de jeu de cartes « { $name } ». Jeux fournis : { $known }. Pour le vôtre, nommez un fichier qui finit par .deck.
 deck-lacks = Il manque quelque chose au jeu de cartes. Ajoutez une ligne « { $form } ».

@@ -24,6 +24,7 @@ server-store-newer = Cette base de données vient d’un Gaslamp plus récent (v
 server-store-unusable = La base de données { $database } est inutilisable : { $reason }. Nommez-en une autre avec --database.
 server-store-kind = Gaslamp ne peut pas utiliser ce genre de base de données : { $database }. Nommez un fichier, ou l’adresse d’une base PostgreSQL, avec --database.
 server-store-silent = Aucun serveur de base de données ne répond à { $database }. Vérifiez qu’il tourne et que l’adresse est juste, ou nommez-en un autre avec --database.
+server-no-folder = Ce dossier ne peut pas être créé : { $reason }. Nommez un autre endroit pour les parties avec --database.
 server-port-taken = Le port { $port } est déjà utilisé. Gaslamp tourne peut-être : voyez { $address }. Ou choisissez un autre port avec --port.
 server-port-denied = Le port { $port } demande des droits particuliers sur cet ordinateur. Choisissez-en un au-dessus de 1023 avec --port.
 server-host-unknown = Gaslamp ne peut pas recevoir de connexions à l’adresse { $host }. Nommez une adresse de cet ordinateur avec --host.

@@ -90,6 +90,10 @@ arena-agents-alone = Con --agents ogni bot gioca nelle due parti o per sé. Togl
 arena-folder = Non si possono scrivere le partite in { $folder }: { $problem }.
 arena-process-died = Un processo si è interrotto, forse per mancanza di memoria. Prova con meno processi (--jobs).
 arena-no-time = «{ $option }» vale { $value }. Chiedi più di 0 secondi.
+arena-too-much = «{ $option }» vale { $value }. Chiedi al massimo { $most }.
+agent-name-wrong = «{ $name }» non può essere il nome di un bot. Usa lettere, cifre, punti, trattini e trattini bassi.
+agent-name-taken = «{ $name }» è il nome di un bot fornito. Scegline un altro per «{ $agent }».
+agent-name-twice = «{ $name }» è il nome di due bot: «{ $agent }» e «{ $other }». Scegline un altro per uno dei due.
 arena-results-found = { $games ->
     [one] Una partita era già stata giocata ed è ripresa
    *[other] { $games } partite erano già state giocate e sono riprese

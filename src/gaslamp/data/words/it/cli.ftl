@@ -12,8 +12,11 @@ cli-see-help = Vedi «{ $command } --help».
 
 cli = Gaslamp gioca ai giochi investigativi della famiglia di Scotland Yard.
 cli-help = Mostra questa pagina.
+cli-json = Stampa il risultato in JSON e nient’altro.
+cli-yes = sì
+cli-no = no
 cli-version = Mostra la versione.
-cli-language = Lingua: en, fr, it o de (predefinita: GASLAMP_LANGUAGE, poi quella del sistema).
+cli-language = Lingua: en, fr, it o de (predefinita: GASLAMP_LANGUAGE, poi il file delle impostazioni, poi quella del sistema).
     .value = LINGUA
 
 cli-serve = Apri il tavolo nel browser: tutti i giochi, contro i bot, attorno a uno schermo o con amici tramite link. È quello che fa «gaslamp» da solo.
@@ -26,7 +29,7 @@ cli-serve-database = Dove si salvano le partite: un file, o l’indirizzo di un 
     .value = DATABASE
 cli-serve-pace = Secondi che passano almeno tra una mossa di un bot e la successiva.
     .value = SECONDI
-cli-serve-no_browser = Non aprire il browser.
+cli-serve-browser = Apri il browser.
 
 cli-play = Gioca qui nel terminale. Senza opzioni sei Mister X e i bot ti danno la caccia.
 cli-play-game = Il gioco da giocare.
@@ -46,8 +49,8 @@ cli-play-option = Cambia una regola, per esempio -o rounds=10. «gaslamp games»
 cli-play-seed = Seme casuale: lo stesso seme dà la stessa partita.
     .value = NUMERO
 cli-play-plain = Modalità testo, per pipe e lettori di schermo.
-cli-play-no_hints = Case Connection: senza aiuti per la ricostruzione.
-cli-play-no_reasons = Non mostrare perché i bot muovono così.
+cli-play-hints = Case Connection: mostra gli aiuti per la ricostruzione.
+cli-play-reasons = Mostra perché i bot muovono così.
 cli-play-save = Salva la partita in questo file.
     .value = FILE
 cli-play-resume = Riprendi una partita salvata: questa, o l’ultima se non indichi un file.
@@ -70,7 +73,7 @@ cli-replay-file = La registrazione.
 cli-replay-as = Il punto di vista: fugitive, spectator o un numero di posto.
     .value = POSTO
 cli-replay-plain = Modalità testo, per pipe e lettori di schermo.
-cli-replay-no_reasons = Non mostrare perché i bot hanno mosso così.
+cli-replay-reasons = Mostra perché i bot hanno mosso così.
 
 cli-arena = Fai giocare i bot tra loro molte partite e confrontali.
 cli-arena-game = Il gioco da giocare.
@@ -79,7 +82,7 @@ cli-arena-fugitive = I bot che giocano il fuggitivo, separati da virgole.
     .value = BOT
 cli-arena-detectives = I bot che giocano i detective, separati da virgole. Ognuno incontra ognuno.
     .value = BOT
-cli-arena-agents = I bot di un torneo, separati da virgole: ognuno incontra ognuno nelle due parti. Dove non ci sono parti fisse, ognuno gioca per sé, a turno in ogni posto. Per un bot tuo scrivi MODULO:NOME o process:COMANDO.
+cli-arena-agents = I bot di un torneo, separati da virgole: ognuno incontra ognuno nelle due parti. Dove non ci sono parti fisse, ognuno gioca per sé, a turno in ogni posto. Per un bot tuo scrivi MODULO:NOME o process:COMANDO; con un nome e = davanti, per esempio rapido=process:COMANDO, il resoconto lo chiama così.
     .value = BOT
 cli-arena-games = Partite per incontro (o per disposizione dei posti).
     .value = NUMERO
@@ -103,7 +106,6 @@ cli-arena-report = Scrivi un rapporto con grafici in questo file HTML.
     .value = FILE
 cli-arena-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno qui.
     .value = INDIRIZZO
-cli-arena-json = Stampa il risultato in JSON e nient’altro.
 cli-arena-progress = Partite giocate
 
 cli-board = Controlla, disegna o copia un piano di gioco.
@@ -148,7 +150,6 @@ cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
     .value = N
 cli-deck-simulate-seed = Seme casuale: lo stesso seme dà le stesse partite.
     .value = N
-cli-deck-simulate-json = Stampa il risultato in JSON e nient’altro.
 
 cli-games = Elenca i giochi e tutte le loro impostazioni.
 
@@ -163,6 +164,18 @@ cli-rules-hint =
     Per leggere: gaslamp rules classic (un gioco intero), gaslamp rules classic moving (un capitolo),
     gaslamp rules CL-8 (una regola), gaslamp rules --search 'mossa doppia' (dove se ne parla).
 cli-see-rule = Per leggere la regola: gaslamp rules { $rule }
+
+cli-doctor = Controlla che cosa può fare Gaslamp qui: versioni, cartelle, database, browser, terminale e impostazioni. Lo stato è 1 se qualcosa non funziona.
+cli-doctor-database = Il database da controllare: un file, o l’indirizzo di un database PostgreSQL (predefinito: quello di «gaslamp serve»).
+    .value = DATABASE
+
+cli-completion =
+    Stampa lo script che completa i comandi con Tab nella tua shell.
+    bash, in ~/.bashrc: source <(gaslamp completion bash)
+    zsh, in ~/.zshrc dopo compinit: source <(gaslamp completion zsh)
+    fish: gaslamp completion fish > ~/.config/fish/completions/gaslamp.fish
+cli-completion-shell = La shell: bash, zsh o fish.
+    .value = SHELL
 
 # Che cosa stampa «games»
 cli-games-players = da { $least } a { $most } giocatori

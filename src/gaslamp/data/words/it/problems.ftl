@@ -187,6 +187,14 @@ file-folder = Questa è una cartella. Indica un file.
 folder-missing = La cartella in cui mettere questo file non esiste. Creala prima.
 file-exists = Questo file c’è già. Indicane un altro, o prima eliminalo.
 file-unwritable = Il file non si può scrivere: { $reason }.
+output-unwritable = L’output non si può scrivere: { $reason }.
+system-refused = Il sistema operativo ha rifiutato: { $reason }.
+json-lists = --json elenca tutte le lezioni. Togli il gioco, o togli --json.
+
+# Impostazioni
+settings-not-toml = Questo non è TOML. Scrivi un’impostazione per riga, per esempio port = 9000 o language = 'fr'.
+setting-unknown = Non c’è nessuna impostazione «{ $name }». Le impostazioni sono: { $known }.
+setting-not-plain = L’impostazione { $name } vuole un solo valore: un testo tra virgolette diritte, un numero, true o false.
 
 deck-unknown = Non c’è nessun mazzo «{ $name }». Forniti: { $known }. Per uno tuo indica un file che finisce in .deck.
 deck-lacks = Al mazzo manca qualcosa. Aggiungi una riga «{ $form }».

@@ -24,6 +24,7 @@ server-store-newer = Questo database viene da un Gaslamp più recente (versione 
 server-store-unusable = Il database { $database } non si può usare: { $reason }. Indicane un altro con --database.
 server-store-kind = Gaslamp non può usare questo tipo di database: { $database }. Indica un file, o l’indirizzo di un database PostgreSQL, con --database.
 server-store-silent = Nessun server di database risponde a { $database }. Controlla che sia avviato e che l’indirizzo sia giusto, o indicane un altro con --database.
+server-no-folder = Questa cartella non si può creare: { $reason }. Indica un altro posto per le partite con --database.
 server-port-taken = La porta { $port } è già in uso. Forse Gaslamp è già avviato: guarda { $address }. Oppure scegli un’altra porta con --port.
 server-port-denied = La porta { $port } richiede diritti particolari su questo computer. Scegline una sopra 1023 con --port.
 server-host-unknown = Gaslamp non può ricevere connessioni all’indirizzo { $host }. Indica un indirizzo di questo computer con --host.

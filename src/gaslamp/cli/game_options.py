@@ -1,0 +1,51 @@
+"""A game's options as they are written on the command line: read and refused."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from msgspec import ValidationError, convert
+from msgspec.inspect import BoolType, Type, VarTupleType
+
+from gaslamp.cli.help import BadRequest, one_of
+from gaslamp.games import GAMES
+from gaslamp.options import chosen, fields
+from gaslamp.presentation import presentation_named
+from gaslamp.rulebook.choices import values
+from gaslamp.words import Words
+
+FLAGS = {"yes": True, "true": True, "no": False, "false": False}
+
+
+def read_options(game: str, texts: Sequence[str], words: Words) -> dict[str, Any]:
+    """`rounds=10` and the like as values for `make_game`."""
+    one_of("--game", game, tuple(GAMES))
+    unused = [option for option, other in presentation_named(game).only_with.items() if other not in texts]
+    return dict(_read_option(game, text, words, unused) for text in texts)
+
+
+def _read_option(game: str, text: str, words: Words, unused: Collection[str]) -> tuple[str, Any]:
+    """One of them; where there is none of that name, one of those that are unused is not what was meant."""
+    name, sign, value = text.partition("=")
+    name, known = name.strip().replace("-", "_"), fields(game)
+    if name not in known:
+        usable = [option for option in known if option not in unused]
+        raise BadRequest("option-unknown", option=name, game=game, known=", ".join(usable))
+    if not sign:
+        raise BadRequest("option-no-value", text=text)
+    try:
+        options = convert({name: _plain(value.strip(), known[name].type)}, GAMES[game].options_type, strict=False)
+    except ValidationError:
+        allowed = values(known[name], words)
+        raise BadRequest("option-not-allowed", option=name, value=value, allowed=allowed) from None
+    return name, getattr(options, name)
+
+
+def _plain(text: str, kind: Type) -> object:
+    match chosen(kind):
+        case VarTupleType():
+            return text.replace(",", " ").split()
+        case BoolType():
+            return FLAGS.get(text.lower(), text)
+    return text
