@@ -3,7 +3,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 # What holds the rules, measured for coverage; the rest is tested beside it, unmeasured.
-RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py
+RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py \
+	tests/test_mistakes.py tests/test_reprs.py
 BOTS = tests/agents
 SCREEN = tests/browser
 SERVER = tests/server

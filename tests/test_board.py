@@ -12,6 +12,7 @@ from gaslamp.board import (
     BOARDS,
     KINDS,
     LAND,
+    BadBoard,
     Board,
     Kind,
     Line,
@@ -225,7 +226,7 @@ def test_distance_is_none_where_there_is_no_way(board: Board) -> None:
 
 
 def test_a_line_that_is_not_there_passes_nothing(board: Board) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadBoard):
         board.over("bus", 1, 2)
 
 

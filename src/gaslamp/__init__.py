@@ -1,8 +1,7 @@
-"""Gaslamp: the Scotland Yard family of detective games. These are the public names.
+"""The Scotland Yard family of detective games: these are the names that most programs need."""
 
-Each is imported when it is first asked for, so that `import gaslamp` costs next to nothing. A new name is a line in
-`HOMES`, and an import that only type checkers see.
-"""
+# Each is imported when it is first asked for, so that `import gaslamp` costs next to nothing. A new name is a line in
+# HOMES, and an import that only type checkers see.
 
 from __future__ import annotations
 
@@ -10,10 +9,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # `X as X` is how a type checker is told that X is public
     # isort: off
-    from gaslamp.agents import AGENTS as AGENTS, make_agent as make_agent
+    from gaslamp.agents import AGENTS as AGENTS, UnknownAgent as UnknownAgent, make_agent as make_agent
     from gaslamp.agents.belief.filter import Belief as Belief
     from gaslamp.agents.explain import Reason as Reason, why as why
-    from gaslamp.board import BOARDS as BOARDS, Board as Board, load_board as load_board
+    from gaslamp.board import BOARDS as BOARDS, BadBoard as BadBoard, Board as Board, load_board as load_board
     from gaslamp.core import (
         CHANCE as CHANCE,
         SPECTATOR as SPECTATOR,
@@ -26,6 +25,7 @@ if TYPE_CHECKING:  # `X as X` is how a type checker is told that X is public
         Outcome as Outcome,
         Problem as Problem,
         Seat as Seat,
+        UnknownSeat as UnknownSeat,
         decode_event as decode_event,
         encode as encode,
         redact as redact,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # `X as X` is how a type checker is told that X is public
     from gaslamp.games import GAMES as GAMES, make_game as make_game
     from gaslamp.match import (
         Agent as Agent,
+        BadAgent as BadAgent,
         BadLog as BadLog,
         Match as Match,
         View as View,
@@ -63,6 +64,8 @@ HOMES = {
     "SPECTATOR": "gaslamp.core",
     "Action": "gaslamp.core",
     "Agent": "gaslamp.match",
+    "BadAgent": "gaslamp.match",
+    "BadBoard": "gaslamp.board",
     "BadLog": "gaslamp.match",
     "BadMessage": "gaslamp.core",
     "BadOptions": "gaslamp.core",
@@ -79,6 +82,8 @@ HOMES = {
     "Reason": "gaslamp.agents.explain",
     "Record": "gaslamp.record",
     "Seat": "gaslamp.core",
+    "UnknownAgent": "gaslamp.agents",
+    "UnknownSeat": "gaslamp.core",
     "View": "gaslamp.match",
     "decode_event": "gaslamp.core",
     "decode_record": "gaslamp.record",

@@ -23,13 +23,16 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
+from gaslamp.core import Action, BadOptions, Ended, Event, IllegalAction, Problem, Seat, check_type, secret_fields
 from gaslamp.fluent import FluentMessage, FluentScope, Value, cut, parse
 
 if TYPE_CHECKING:
     from gaslamp.games import AnyGame
 
+__all__ = ["LANGUAGES", "BadLanguage", "Named", "Words", "pick_language"]
+
 LANGUAGES = ("en", "fr", "it", "de")
+"""The languages Gaslamp speaks."""
 FOLDER = Path(__file__).parent / "data" / "words"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
@@ -64,7 +67,13 @@ LONGEST = 2000
 
 
 class Named(Protocol):
-    """The player in a seat; the name may be empty, and only a bot is an agent."""
+    """The player in a seat; the name may be empty, and only a bot is an agent.
+
+    >>> from gaslamp import Player, make_game
+    >>> from gaslamp.games import Double
+    >>> Words("en").tell(Double(seat=0), make_game("classic", 2), [Player("Ann"), Player("Ben")])
+    'Mister X (Ann) plays a double move: two rides before anybody can draw breath.'
+    """
 
     @property
     def name(self) -> str: ...
@@ -74,11 +83,20 @@ class Named(Protocol):
 
 
 class BadLanguage(Problem):
-    """A language Gaslamp does not speak."""
+    """A language Gaslamp does not speak.
+
+    >>> pick_language("klingon")
+    Traceback (most recent call last):
+    gaslamp.words.BadLanguage: Gaslamp does not speak “klingon”. It speaks: en, fr, it, de.
+    """
 
 
 def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one asked for, else the system's, else English."""
+    """The language to speak: the one asked for, else the system's, else English.
+
+    >>> pick_language("fr-CA"), pick_language(environ={"LANG": "de_CH.UTF-8"})
+    ('fr', 'de')
+    """
     if wanted := asked or environ.get("GASLAMP_LANGUAGE"):
         return _known(wanted)
     system = next((environ[name] for name in SYSTEM if environ.get(name)), "")
@@ -97,9 +115,19 @@ def _code(locale: str) -> str:
 
 
 class Words:
-    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
+    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.games import Surfaced
+    >>> Words("de").tell(Surfaced(entry=3, station=74), make_game("classic"))
+    'Zug 3: Mister X zeigt sich auf 74.'
+    >>> Words("it", "holmes").say("fugitive")
+    'Moriarty'
+    """
 
     def __init__(self, language: str, game: str = "") -> None:
+        if language not in LANGUAGES:
+            raise BadLanguage("language-unknown", language=language, known=", ".join(LANGUAGES))
         self.language, self.games = language, _lineage(game)
         self._shelf = _shelf(language, tuple(game for game in self.games if game in _parts("games")))
 
@@ -125,6 +153,10 @@ class Words:
         return self._game(game, ".about")
 
     def _game(self, game: str, attribute: str) -> str:
+        from gaslamp.games import GAMES
+
+        if game not in GAMES:
+            raise BadOptions("game-unknown", game=game, known=", ".join(GAMES))
         words = self.about(game)
         key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
         return words.say(f"{key}{attribute}")
@@ -134,6 +166,7 @@ class Words:
         from gaslamp.presentation import presentation_of
         from gaslamp.presentation.general import listed
 
+        check_type(event, Event, "tell() takes an event, such as match.log[0]")
         words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
         seats = shown.whose(event)
         who = listed(words.say, [words.called(seat, players) for seat in seats])
@@ -164,6 +197,7 @@ class Words:
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
+        check_type(problem, Problem, "explain() takes a Problem that was raised")
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
         sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})
@@ -179,6 +213,8 @@ class Words:
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
         details = dict(refused.details)
+        if "foreign" in details:
+            return self.say("action-of-other-game", **details)
         if "item" in details:
             from gaslamp.presentation.connection import items
 

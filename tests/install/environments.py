@@ -31,7 +31,7 @@ def skip_where_nothing_can_be_installed(folder: Path) -> None:
         pytest.skip("uv or hatchling is not installed: pip install -e '.[dev]'")
     tried = uv("pip", "install", "--target", folder, "msgspec")
     if tried.returncode:
-        pytest.skip(f"no package index can be reached: {tried.stderr.strip().splitlines()[-1:]}")
+        pytest.skip(f"no package index can be reached: {tried.stderr.strip().splitlines()[-1]}")
 
 
 class Environment:

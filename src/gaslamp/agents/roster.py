@@ -21,6 +21,7 @@ from gaslamp.games.connection import Connection
 from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
+"""What makes an agent: a class, or a function, that takes the generator to draw from."""
 
 
 class AgentSpec(NamedTuple):
@@ -68,6 +69,7 @@ ROSTER: Mapping[str, AgentSpec] = {
     "uniform": AgentSpec(Uniform, stand_in=None),
 }
 AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.items()}
+"""The agents that come with Gaslamp, by name: what makes each of them."""
 LEVELS: Mapping[str, MakeAgent] = {name: AGENTS[name] for name in ("casual", "club", "strong", "master")}
 """The players that people choose from, weakest first; each plays all games."""
 OTHER = AgentSpec(Uniform, stand_in=None)
@@ -88,10 +90,18 @@ def engine_of(agent: str, game: str) -> str | None:
 
 
 def is_ready(agent: str, game: str) -> bool:
-    """Whether all that this agent needs in this game is installed; without a compiler kernels run as plain Python."""
+    """Whether all that this agent needs in this game is installed; without a compiler kernels run as plain Python.
+
+    >>> is_ready("club", "classic")
+    True
+    """
     return engine_of(agent, game) is None or is_installed("numpy")
 
 
 def levels_for(game: str) -> tuple[str, ...]:
-    """The levels to choose from in this game, here and now, weakest first."""
+    """The levels to choose from in this game, here and now, weakest first.
+
+    >>> levels_for("connection")
+    ('casual', 'club', 'strong', 'master')
+    """
     return tuple(level for level in LEVELS if is_ready(level, game))

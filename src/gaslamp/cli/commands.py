@@ -44,8 +44,8 @@ def obey(args: list[str], words: Words) -> int:
 
 
 @app.callback()
-def gaslamp(*, version: Annotated[bool, typer.Option("--version")] = False) -> None:
-    """The version has been told before anybody comes here; this is for the help page."""
+def gaslamp() -> None:
+    """The command that all others belong to; its options are taken out of the arguments before anybody comes here."""
 
 
 @board.callback()

@@ -35,12 +35,14 @@ from gaslamp.core import SPECTATOR, Action, Ended, Event, IllegalAction, Outcome
 from gaslamp.games.hearsay import might, plausible
 from gaslamp.games.hooks import ChaseHooks
 from gaslamp.games.refusals import rule_against
+from gaslamp.games.setup import described
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
     Blocked,
     C,
     Caught,
+    ChaseState,
     Cornered,
     Deal,
     Double,
@@ -51,6 +53,7 @@ from gaslamp.games.vocabulary import (
     Stranded,
     Surfaced,
 )
+from gaslamp.match import View
 
 ChaseFold: TypeAlias = Callable[[C, Any], C]
 """How a state changes by one kind of event."""
@@ -59,7 +62,12 @@ ChaseOffer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
 
 
 class Chase(ChaseHooks[C]):
-    """The rules every chase is built on."""
+    """The rules every chase is built on.
+
+    >>> from gaslamp.games import GAMES
+    >>> [name for name, kind in GAMES.items() if issubclass(kind, Chase)]
+    ['classic', 'holmes', 'compact']
+    """
 
     def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board
@@ -71,6 +79,9 @@ class Chase(ChaseHooks[C]):
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(self.seats))
         self._folds = self.folds()
         self._offers = self.offers()
+
+    def __repr__(self) -> str:
+        return described(self)
 
     # What may be done
 
@@ -333,6 +344,11 @@ class Chase(ChaseHooks[C]):
             return self.hand(state, pawn)
         return self.hand(state, pawn) & {min(self.owners[other] for other in state.waiting)}
 
+
+AnyChase: TypeAlias = Chase[Any]
+"""A game with a fugitive, whichever it is."""
+ChaseView: TypeAlias = View[ChaseState, AnyChase]
+"""The view of a game with a fugitive, whichever it is: `def act(self, view: ChaseView) -> Action`."""
 
 T = TypeVar("T")
 

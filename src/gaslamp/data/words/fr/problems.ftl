@@ -132,6 +132,22 @@ board-cards = { $count ->
 } ; dans la boîte il y en a { $usual }.
 board-not-printed = D’après les livrets, la station { $station } est marquée « { $mark } ». Ici, elle ne l’est pas.
 
+# Gaslamp depuis un programme
+seat-not-there = Il n’y a pas de place { $seat }. Les places sont 0 à { $most }, -1 pour le hasard et -2 pour le public.
+agent-missing = Aucun agent ne joue la place { $seat }. Nommez-en un pour chaque place.
+agent-missing-chance = Personne ne distribue : aucun agent ne joue le hasard, place { $seat }. Le robot « uniform » s’en charge.
+agent-wrong-seat = L’agent de la place { $seat } a répondu par une action de la place { $other }. Il doit en choisir une des siennes.
+agent-not-to-act = Ce n’est pas à la place { $seat } de jouer : elle n’a rien à choisir. Interrogez l’agent d’une place dont c’est le tour.
+agent-cannot-play = « { $agent } » ne joue pas à { $game }. Le robot « uniform » joue à tous les jeux.
+action-of-other-game = « { $foreign } » n’est pas une action du jeu { $game }. Choisissez-en une qui est proposée.
+game-no-fugitive = Personne ne fuit dans { $game } : il n’y a personne à localiser. Les jeux avec un fugitif sont : { $known }.
+setting-too-small = « { $setting } » vaut { $value }. Il faut une valeur supérieure à 0.
+light-unknown = Il n’y a pas d’éclairage « { $light } ». Disponibles : { $known }.
+picture-of-nothing = Une image d’aucune station ne montre rien. Nommez-en au moins une.
+board-no-such-station = Le plateau { $board } n’a pas de station { $station }.
+board-no-such-line = Aucune ligne « { $kind } » du plateau { $board } ne relie { $a } et { $b }.
+deck-no-such-lead = Le jeu de cartes { $deck } n’a pas de piste { $lead }. Ses pistes vont de { $least } à { $most }.
+
 # La ligne de commande
 language-unknown = Gaslamp ne parle pas « { $language } ». Il parle : { $known }.
 command-unknown = Il n’y a pas de commande « { $name } ».
