@@ -20,8 +20,9 @@ from gaslamp.core import (
     secret_fields,
 )
 from gaslamp.games import make_game
+from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import Began, Deal, Move
-from gaslamp.match import Match
+from gaslamp.match import Match, View
 from gaslamp.words import Words
 
 MOVE = Move(seat=0, pawn=0, fare="taxi", station=74, known_to=(0,))
@@ -104,3 +105,8 @@ def test_an_action_of_nobodys_chair_is_refused() -> None:
 def test_a_line_for_a_log_is_not_without_end() -> None:
     assert clipped("<short>") == "<short>"
     assert clipped(f"<{'x' * 200}>") == f"<{'x' * 97}…>"
+
+
+def test_a_view_takes_one_parameter_or_two() -> None:
+    assert View[ClassicState].__args__ == (ClassicState,)  # type: ignore[attr-defined]
+    assert View[ClassicState, Classic].__args__ == (ClassicState, Classic)  # type: ignore[attr-defined]

@@ -94,6 +94,13 @@ def board() -> Any:
     return load_board("bradley")
 
 
+class Silent:
+    """Never says anything."""
+
+    def act(self, view: View) -> Any:
+        return None
+
+
 class Stubborn:
     """Always acts for seat 2."""
 
@@ -111,6 +118,7 @@ WRONG_TYPES: dict[str, tuple[Callable[[], object], str]] = {
     "run a list": (lambda: run(fresh(), [Uniform(Random(1))]), "take a mapping from seats to agents"),  # type: ignore[arg-type]
     "run a class": (lambda: run(fresh(), {0: Uniform}), "expected an agent with act.view"),  # type: ignore[dict-item]
     "steps": (lambda: steps(fresh(), {0: WRONG}), "expected an agent with act.view.*, not 'rubbish'"),
+    "run a mute": (lambda: run(fresh(), all_but(9, Silent())), "the agent of seat -1 must return an action, not None"),
     "replay": (lambda: replay(fresh().game, WRONG), "a log holds events; number 0 must be one, not 'r'"),
     "replay no game": (lambda: replay(WRONG, []), "expected a game"),
     "resume": (lambda: resume(fresh().game, [WRONG]), "a log holds events; number 0 must be one"),

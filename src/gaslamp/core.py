@@ -116,11 +116,20 @@ class Game(Protocol[S]):
     """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """By which `make_game` knows it."""
+        ...
+
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """For how many it is set up."""
+        ...
+
     @property
-    def options(self) -> Struct: ...
+    def options(self) -> Struct:
+        """How it is set up."""
+        ...
+
     @property
     def vocabulary(self) -> tuple[type[Event], ...]:
         """Every kind of event a log of this game may hold."""

@@ -57,14 +57,15 @@ class View(Generic[S, G]):
     (None, None, None, None, None, None)
     """
 
-    if not TYPE_CHECKING:
-        __class_getitem__ = classmethod(GenericAlias)  # one parameter will do, or two
-
     game: G
     seat: Seat
     state: S
     events: tuple[Event, ...]
     actions: tuple[Action, ...]
+
+    def __class_getitem__(cls, parameters: object) -> GenericAlias:
+        """`View[ClassicState]` or `View[ClassicState, Classic]`: one parameter will do at run time too."""
+        return GenericAlias(cls, parameters)
 
     def encode(self) -> bytes:
         """The view as JSON, the same bytes for the same knowledge."""
@@ -91,7 +92,9 @@ class Agent(Protocol):
     'CP-1'
     """
 
-    def act(self, view: View) -> Action: ...
+    def act(self, view: View) -> Action:
+        """One of the view's actions, or another that the rules allow."""
+        ...
 
 
 class BadAgent(Problem):
@@ -136,10 +139,12 @@ class Match(Generic[S]):
 
     @property
     def to_act(self) -> frozenset[Seat]:
+        """The seats that may act now; nobody once the match is over."""
         return self.state.to_act
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
         return self.state.outcome
 
     def play(self, action: Action) -> list[Event]:
@@ -256,7 +261,8 @@ def _steps(match: Match[S], agents: Mapping[Seat, Agent]) -> Iterator[list[Event
     while match.to_act:
         seat = min(match.to_act)
         action = _agent_of(agents, seat).act(match.view(seat))
-        if isinstance(action, Action) and action.seat != seat:
+        check_type(action, Action, f"the agent of seat {seat} must return an action")
+        if action.seat != seat:
             raise BadAgent("agent-wrong-seat", seat=seat, other=action.seat)
         yield match.play(action)
 

@@ -76,10 +76,14 @@ class Named(Protocol):
     """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the player is called, or nothing."""
+        ...
 
     @property
-    def agent(self) -> str | None: ...
+    def agent(self) -> str | None:
+        """The agent that plays, if it is no person."""
+        ...
 
 
 class BadLanguage(Problem):

@@ -137,9 +137,11 @@ class Pairing(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The agent of the fugitive, then that of the detectives."""
         return self.fugitive, self.detectives
 
     def player(self, state: State, seat: Seat) -> str:
+        """The agent that plays the seat as things stand."""
         assert isinstance(state, ChaseState), "a game of two sides"
         return self.fugitive if seat == state.fugitive else self.detectives
 
@@ -164,6 +166,7 @@ class Plan(Schedule, frozen=True, kw_only=True):
 
     @property
     def lineups(self) -> Sequence[Pairing]:
+        """Every pairing of a fugitive with a team of detectives."""
         detectives = dict.fromkeys(self.detectives)
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
 
@@ -203,6 +206,7 @@ class Contest(Schedule, frozen=True, kw_only=True):
 
     @property
     def lineups(self) -> Sequence[Seating]:
+        """Every way round the table."""
         agents = tuple(dict.fromkeys(self.agents))
         seats = range(self.new_game().seats)
         return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]

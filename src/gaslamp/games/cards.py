@@ -49,6 +49,7 @@ class Lead(Struct, frozen=True):
 
     @property
     def symbols(self) -> int:
+        """How many connections it wants."""
         return sum(map(len, self.sides))
 
 

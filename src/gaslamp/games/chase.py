@@ -91,12 +91,14 @@ class Chase(ChaseHooks[C]):
 
     @final
     def legal(self, state: C, seat: Seat) -> Sequence[Action]:
+        """What the seat may do, in a defined order; for CHANCE the equally likely outcomes."""
         if seat not in state.to_act:
             return ()
         return self._offers[state.phase](state, seat)
 
     @final
     def allows(self, state: C, action: Action) -> bool:
+        """Whether the action is legal."""
         return action in self.legal(state, action.seat)
 
     def deals(self, state: C, seat: Seat) -> Sequence[Action]:
@@ -148,12 +150,14 @@ class Chase(ChaseHooks[C]):
 
     @final
     def can_move(self, state: C, pawn: int) -> bool:
+        """Whether the pawn has a ride to take."""
         return next(self.rides(state, pawn), None) is not None
 
     # What follows
 
     @final
     def decide(self, state: C, action: Action) -> Iterator[Event]:
+        """The allowed action, then all that follows from it."""
         event: Event = self.addressed(state, action)
         yield event
         state = self.apply(state, event)
@@ -228,6 +232,7 @@ class Chase(ChaseHooks[C]):
 
     @final
     def refusal(self, state: C, action: Action) -> IllegalAction:
+        """Why an action is not allowed."""
         return IllegalAction(self.rule_against(state, action))
 
     def rule_against(self, state: C, action: Action) -> str:
@@ -246,6 +251,7 @@ class Chase(ChaseHooks[C]):
 
     @final
     def apply(self, state: C, event: Event) -> C:
+        """The state after the event."""
         return self._folds[type(event)](state, event)
 
     def _dealt(self, state: C, event: Deal) -> C:

@@ -163,6 +163,7 @@ class Compact(Chase[CompactState]):
 
     @classmethod
     def full_table(cls, _: CompactOptions) -> int:
+        """How many can play."""
         return cls.players[-1]
 
     def _check(self) -> None:

@@ -116,6 +116,7 @@ class Connection(Casework):
 
     @classmethod
     def full_table(cls, _: ConnectionOptions) -> int:
+        """How many can play."""
         return cls.players[-1]
 
     def __repr__(self) -> str:
@@ -124,9 +125,11 @@ class Connection(Casework):
     # What may be done
 
     def legal(self, state: ConnectionState, seat: Seat) -> Sequence[Action]:
+        """What the seat may do, in a defined order; of all layouts only the best."""
         return self._offers[state.phase](state, seat) if seat in state.to_act else ()
 
     def allows(self, state: ConnectionState, action: Action) -> bool:
+        """Whether the action is legal; every valid layout is."""
         if isinstance(action, Solve):
             return self._against_layout(state, action) is None
         if isinstance(action, Visit | Keep):
@@ -191,6 +194,7 @@ class Connection(Casework):
     # Why something is refused
 
     def refusal(self, state: ConnectionState, action: Action) -> IllegalAction:
+        """Why an action is not allowed, and where a layout is wrong."""
         if action.known_to:
             return IllegalAction("CC-4")
         if isinstance(action, Solve) and (refused := self._against_layout(state, action)):
@@ -212,6 +216,7 @@ class Connection(Casework):
     # What follows
 
     def decide(self, state: ConnectionState, action: Action) -> Iterator[Event]:
+        """The allowed action, then all that follows from it."""
         event: Event = _deal(action.player, action.lead) if isinstance(action, DrawLead) else action
         yield event
         state = self.apply(state, event)

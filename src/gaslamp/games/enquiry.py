@@ -140,11 +140,13 @@ class Tokens(Struct, frozen=True):
     universal: int = 0
 
     def count(self, kind: Evidence) -> int:
+        """How many of a kind."""
         number: int = getattr(self, kind)
         return number
 
     @property
     def counts(self) -> Mapping[Evidence, int]:
+        """How many of each kind."""
         return {kind: self.count(kind) for kind in EVIDENCE}
 
     @property
@@ -154,9 +156,11 @@ class Tokens(Struct, frozen=True):
 
     @property
     def all(self) -> tuple[Evidence, ...]:
+        """Every token, one by one."""
         return tuple(kind for kind in EVIDENCE for _ in range(self.count(kind)))
 
     def gain(self, kind: Evidence, number: int = 1) -> Tokens:
+        """With so many more of a kind."""
         return replace(self, **{kind: self.count(kind) + number})
 
 
@@ -177,11 +181,13 @@ class Hand(Struct, frozen=True):
     """Point tokens."""
 
     def gain(self, item: Item) -> Hand:
+        """With a card or a token more."""
         if isinstance(item, int):
             return replace(self, cards=tuple(sorted((*self.cards, item))))
         return replace(self, tokens=self.tokens.gain(item))
 
     def lose(self, item: Item) -> Hand:
+        """Without this card, or with a token less."""
         if isinstance(item, int):
             return replace(self, cards=tuple(card for card in self.cards if card != item))
         return replace(self, tokens=self.tokens.gain(item, -1))

@@ -195,6 +195,7 @@ class Holmes(Powers):
 
     @staticmethod
     def full_table(options: HolmesOptions) -> int:
+        """How many can play: Moriarty and one for every character."""
         return len(options.characters or CAST) + 1
 
     def _check_team(self, seats: int) -> None:

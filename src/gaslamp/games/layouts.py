@@ -58,10 +58,12 @@ class Layout(Struct, frozen=True):
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """The numbers of its cards."""
         return tuple(laid.card for laid in self.cards)
 
     @property
     def tokens(self) -> tuple[Evidence, ...]:
+        """The tokens on its links."""
         return tuple(link.token for link in self.links)
 
 

@@ -31,14 +31,17 @@ class Purse(Struct, frozen=True):
     double: int = 0
 
     def count(self, ticket: TicketKind) -> int:
+        """How many tickets of a kind."""
         number: int = getattr(self, ticket)
         return number
 
     def gain(self, ticket: TicketKind, number: int = 1) -> Purse:
+        """With so many more tickets of a kind."""
         return replace(self, **{ticket: getattr(self, ticket) + number})
 
     @property
     def is_empty(self) -> bool:
+        """Whether no ticket is left that pays for a ride."""
         return not (self.taxi or self.bus or self.underground or self.black)
 
 

@@ -83,6 +83,7 @@ class Belief:
 
     @property
     def odds(self) -> Distribution:
+        """The probability of each station he can be at."""
         return self.filter.odds
 
     def update(self, events: Sequence[Event]) -> Distribution:
