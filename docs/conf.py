@@ -43,8 +43,10 @@ html_static_path = ["_site/static"]
 html_css_files = ["gaslamp.css"]
 html_copy_source = False
 html_show_sphinx = False
-pygments_style = "friendly"
-pygments_dark_style = "native"
+html_js_files = ["gaslamp.js"]
+highlight_language = "text"
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"
 html_theme_options = {
     "light_css_variables": {
         "color-background-primary": "#fbf5e6",
@@ -59,6 +61,8 @@ html_theme_options = {
         "color-brand-content": "#85470f",
         "color-brand-visited": "#6c4a94",
         "color-code-background": "#f3e9d2",
+        "color-added": "#2a6430",
+        "color-removed": "#a1221d",
         "color-inline-code-background": "#f3e9d2",
         "color-highlight-on-target": "#ffd98a66",
     },
@@ -75,6 +79,8 @@ html_theme_options = {
         "color-brand-content": "#f0c274",
         "color-brand-visited": "#b79ae0",
         "color-code-background": "#151d2e",
+        "color-added": "#86d3a0",
+        "color-removed": "#ff9489",
         "color-inline-code-background": "#1e283d",
         "color-highlight-on-target": "#ffcf7a33",
     },

@@ -1,4 +1,4 @@
-"""`--json`: one line that can be decoded, with the keys that docs/settings.md promises."""
+"""`--json`: one line that can be decoded, with the keys that docs/reference/settings.md promises."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gaslamp.rulebook.source import games_to_read, load_rulebook
 from gaslamp.words import LANGUAGES
 from tests.cli.shell import BOARD
 
-DOCS = Path(__file__).parents[2] / "docs" / "settings.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 
 
 @pytest.fixture(autouse=True)

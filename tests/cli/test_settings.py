@@ -17,7 +17,7 @@ from gaslamp.server import launch
 from gaslamp.words import LANGUAGES, Words
 from tests.cli.shell import BOARD
 
-DOCS = Path(__file__).parents[2] / "docs" / "settings.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 
 
 @pytest.fixture
