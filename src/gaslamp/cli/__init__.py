@@ -19,7 +19,7 @@ from gaslamp.extras import needs
 from gaslamp.words import SYSTEM, Words, pick_language
 
 FAILED, WRONG, INTERRUPTED = 1, 2, 130
-"""The statuses of a command that did not end well (docs/reference/settings.md); the last is the shells' own for Ctrl-C."""
+"""Statuses of commands that did not end well (docs/reference/settings.md); the last is the shells' own for Ctrl-C."""
 COMPLETE = "_GASLAMP_COMPLETE"
 """The variable by which a shell asks what could stand at the cursor."""
 

@@ -1,7 +1,7 @@
 """What people set once and for all: by environment variables `GASLAMP_*`, or in a file `settings.toml`.
 
 An option on the command line holds before the environment, that before the file, that before the default. Whatever is
-wrong is kept as a fault with its place, so that one reading finds every fault. docs/reference/settings.md has the table.
+wrong is kept as a fault with its place, so that one reading finds every fault: docs/reference/settings.md.
 """
 
 from __future__ import annotations
