@@ -3,7 +3,8 @@
 PYTHON ?= python3
 BIN = .venv/bin
 # What holds the rules, measured for coverage; the rest is tested beside it, unmeasured.
-RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py
+RULES = tests/games tests/laws tests/perft tests/playthroughs tests/records tests/drawing tests/test_core.py \
+	tests/test_mistakes.py tests/test_reprs.py
 BOTS = tests/agents
 SCREEN = tests/browser
 SERVER = tests/server
@@ -11,7 +12,7 @@ SERVER = tests/server
 TYPESCRIPT = npx --yes --loglevel=error --package typescript@7.0.2 tsc
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-server test-bots test-screen test-types chromium types golden rules pictures benchmark clean
+.PHONY: play test test-rules test-rest test-server test-bots test-screen test-types chromium types golden rules docs pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
@@ -56,8 +57,12 @@ golden: .venv/installed-dev  ## rewrite the golden playthroughs and perft counts
 	$(BIN)/python -m tests.playthroughs.golden
 	$(BIN)/python -m tests.perft.perft
 
-rules: .venv/installed-dev  ## rewrite docs/rules.md and its pictures from the rules that come with the package
-	$(BIN)/python -m gaslamp.rulebook.document docs
+rules: .venv/installed-dev  ## rewrite docs/reference/rules.md and its pictures from the rules that come with the package
+	$(BIN)/python -m gaslamp.rulebook.document docs/reference
+
+docs: .venv/installed-dev  ## the site of the documentation, in build/site
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going --doctree-dir build/doctrees docs build/site
+	@echo "The site is ready: build/site/index.html"
 
 pictures: .venv/installed-dev chromium  ## redraw docs/images
 	$(BIN)/python docs/images/draw.py
@@ -78,7 +83,7 @@ clean:
 
 .venv/installed: pyproject.toml | .venv/bin/python
 	@echo "Setting up Gaslamp in .venv, once ..."
-	$(BIN)/pip install --quiet --editable .
+	$(BIN)/pip install --quiet --editable '.[play,serve,search]'
 	@touch $@
 
 .venv/installed-dev: pyproject.toml | .venv/bin/python

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import gaslamp
+from gaslamp import HOMES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "gaslamp"
@@ -24,24 +25,26 @@ PRESENTATION = GAMES | MATCH | {"presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
-AGENTS = LESSONS | {"agents"}
+AGENTS = LESSONS | {"agents", "extras"}
 EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
 RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
 ALLOWED = {
-    "core": CORE,
+    "core": CORE | {"words"},  # a problem says in English what it is
     "board": BOARD | {"svg"},  # a board draws itself in a notebook
     "boardfile": BOARD,
     "survey": BOARD,
     "textfile": BOARD,
-    "games": GAMES,
+    "games": GAMES | MATCH,  # a game names its own view
     "options": GAMES | {"options"},
     "presentation": PRESENTATION,
     "match": MATCH | {"svg"},  # so does a view
     "record": RECORD,
     "svg": PICTURES | PRESENTATION,
     "drawing": PICTURES,
-    "words": PRESENTATION | {"words"},
+    "extras": CORE,
+    "fluent": {"fluent"},
+    "words": PRESENTATION | {"words", "fluent"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
     "agents": AGENTS,
@@ -55,7 +58,7 @@ ALLOWED = {
     "__init__": EVERYTHING_BELOW,
 }
 LIBRARIES = {
-    "core": {"msgspec"},
+    "core": {"msgspec", "typing_extensions"},  # the latter is for the type checker alone
     "board": {"msgspec"},
     "boardfile": {"msgspec"},
     "survey": {"msgspec"},
@@ -63,12 +66,14 @@ LIBRARIES = {
     "games": {"msgspec"},
     "options": {"msgspec"},
     "presentation": {"msgspec", "typing_extensions"},  # the latter is for the type checker alone
-    "match": {"msgspec"},
+    "match": {"msgspec", "typing_extensions"},
     "record": {"msgspec"},
     "svg": {"msgspec"},
     "drawing": {"msgspec"},
     "testing": set[str](),
-    "words": {"fluent"},
+    "extras": set[str](),
+    "fluent": set[str](),
+    "words": set[str](),
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy", "platformdirs"},
     "arena": {"msgspec", "rich"},
@@ -80,6 +85,7 @@ LIBRARIES = {
     "__main__": set[str](),
     "__init__": set[str](),
 }
+OTHERS = (set().union(*LIBRARIES.values()) | {"numba"}) - {"typing_extensions"}
 
 
 def parsed(module: str) -> ast.Module:
@@ -137,16 +143,57 @@ def test_the_core_holds_no_chance_clock_or_environment(module: str) -> None:
     assert not imports(module) & {"random", "secrets", "time", "datetime", "locale", "logging"}
 
 
-def test_importing_gaslamp_is_light() -> None:
-    heavy = ("numba", "numpy", "textual", "rich", "typer", "fluent", "starlette", "sqlalchemy", "asyncio")
-    code = f"import sys, gaslamp; print([m for m in {heavy!r} if m in sys.modules])"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+LIGHT = {
+    "import gaslamp": set[str](),
+    "from gaslamp import Match": MATCH | {"msgspec"},
+    "import gaslamp.words": CORE | {"fluent", "words", "msgspec"},
+}
+"""What each of these brings along, parts of ours and libraries."""
+
+
+@pytest.mark.parametrize("code", LIGHT)
+def test_an_import_brings_along_only_what_it_needs(code: str) -> None:
+    loaded = [name.split(".") for name in run(f"import sys; {code}; print(*sys.modules)").split()]
+    ours = {name[1] for name in loaded if name[0] == "gaslamp" and name[1:]}
+    assert ours | ({name[0] for name in loaded} & OTHERS) <= LIGHT[code]
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["play", "--help"]])
+def test_a_help_page_brings_no_game_along(args: list[str]) -> None:
+    printed = run(f"import sys; from gaslamp.cli import main; main({args!r}); print(*sys.modules)")
+    loaded = [name.split(".") for name in printed.splitlines()[-1].split()]
+    ours = {name[1] for name in loaded if name[0] == "gaslamp" and name[1:]}
+    assert ours <= CORE | {"cli", "extras", "fluent", "words"}
+    assert not {name[0] for name in loaded} & {"rich", "numpy", "platformdirs"}
+
+
+def run(code: str) -> str:
+    return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
 
 
 def test_public_names_are_sorted_and_there() -> None:
-    by_kind = sorted(gaslamp.__all__, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
-    assert gaslamp.__all__ == by_kind
-    assert all(hasattr(gaslamp, name) for name in gaslamp.__all__)
+    public = getattr(gaslamp, "__all__")  # noqa: B009  # type checkers know the names by their imports
+    by_kind = sorted(public, key=lambda name: (not name.isupper(), not name[0].isupper(), name))
+    assert public == by_kind == list(HOMES)
+    assert all(hasattr(gaslamp, name) for name in public)
+    assert set(public) <= set(dir(gaslamp))
+
+
+def test_type_checkers_find_every_public_name_where_it_is_imported_from() -> None:
+    (block,) = [node for node in parsed("__init__").body if isinstance(node, ast.If) and is_name(node.test)]
+    found = [node for node in block.body if isinstance(node, ast.ImportFrom)]
+    assert {(alias.name, alias.asname): node.module for node in found for alias in node.names} == {
+        (name, name): home for name, home in HOMES.items()
+    }
+
+
+def is_name(test: ast.expr) -> bool:
+    return isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
+
+
+def test_a_name_that_is_not_there_is_missing_as_usual() -> None:
+    with pytest.raises(AttributeError, match="'gaslamp' has no attribute 'nobody'"):
+        getattr(gaslamp, "nobody")  # noqa: B009  # a type checker would not let it pass
 
 
 def test_the_version_is_the_same_everywhere() -> None:

@@ -12,6 +12,7 @@ from gaslamp.board import (
     BOARDS,
     KINDS,
     LAND,
+    BadBoard,
     Board,
     Kind,
     Line,
@@ -225,7 +226,7 @@ def test_distance_is_none_where_there_is_no_way(board: Board) -> None:
 
 
 def test_a_line_that_is_not_there_passes_nothing(board: Board) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(BadBoard):
         board.over("bus", 1, 2)
 
 
@@ -248,7 +249,9 @@ def test_the_scenery_has_the_river_and_the_parks(board: Board) -> None:
 
 # The documentation
 
-PAGE = (Path(__file__).parents[1] / "docs" / "data.md").read_text("utf-8")
+DOCS = Path(__file__).parents[1] / "docs"
+PAGE = (DOCS / "reference" / "boards.md").read_text("utf-8")
+BOX = (DOCS / "how-to" / "own-box.md").read_text("utf-8")
 
 
 def test_the_example_of_the_documentation_is_a_board() -> None:
@@ -268,7 +271,7 @@ def test_the_counts_of_the_documentation_are_right(board: Board) -> None:
 
 
 def test_the_marks_of_the_documentation_are_marks(tmp_path: Path) -> None:
-    example = PAGE.split("## Your own box")[1].split("```\ngaslamp marks 1")[1].split("```")[0]
+    example = BOX.split("```\ngaslamp marks 1")[1].split("```")[0]
     (tmp_path / "mine.marks").write_text(f"gaslamp marks 1{example}", "utf-8")
     (tmp_path / "mine.board").write_text(shipped_texts("holmes", "mine")["mine.board"], "utf-8")
     assert load_board(str(tmp_path / "mine.board")).marks.keys() <= set(MARKS)

@@ -13,14 +13,17 @@ from gaslamp.core import (
     BadMessage,
     IllegalAction,
     Problem,
+    clipped,
     decode_event,
     encode,
     redact,
     secret_fields,
 )
 from gaslamp.games import make_game
+from gaslamp.games.classic import Classic, ClassicState
 from gaslamp.games.vocabulary import Began, Deal, Move
-from gaslamp.match import Match
+from gaslamp.match import Match, View
+from gaslamp.words import Words
 
 MOVE = Move(seat=0, pawn=0, fare="taxi", station=74, known_to=(0,))
 
@@ -68,15 +71,42 @@ def test_problems_travel_between_processes() -> None:
         assert (type(again), again.key, again.details) == (type(problem), problem.key, problem.details)
 
 
-def test_a_problem_reads_as_its_key_and_details() -> None:
-    assert str(Problem("board-kind", file="a.board", line=3)) == "board-kind, file: a.board, line: 3"
+def test_a_problem_reads_as_its_sentence() -> None:
+    problem = BadBoard("board-kind", file="a.board", line=3, kind="tram", known="taxi, bus")
+    assert str(problem) == Words("en").explain(problem)
+    assert str(problem).startswith("a.board:3: There is no kind of line “tram”.")
+    assert str(IllegalAction("CL-11")) == "A detective stands there. Choose a free station. (CL-11)"
 
 
-def test_a_chair_that_is_nobodys_knows_and_may_do_nothing() -> None:
+@pytest.mark.parametrize(
+    ("problem", "told"),
+    [
+        (Problem("no-such-key", n=3), "no-such-key, n: 3"),
+        (Problem("board-kind", file="a.board"), "board-kind, file: a.board"),
+        (Problem("text-empty", sentence="x"), "text-empty, sentence: x"),
+    ],
+)
+def test_a_problem_without_a_sentence_reads_as_its_key_and_details(problem: Problem, told: str) -> None:
+    assert str(problem) == told
+
+
+def test_only_events_have_secrets() -> None:
+    with pytest.raises(TypeError, match="only an event has secret fields, not a str"):
+        redact("taxi 7", 1)  # type: ignore[type-var]
+
+
+def test_an_action_of_nobodys_chair_is_refused() -> None:
     match = Match(make_game("classic", 3))
     match.play(match.view(CHANCE).actions[0])
-    assert match.known(9) is match.known(SPECTATOR)
-    assert match.view(9).events == match.view(SPECTATOR).events
-    assert match.view(9).actions == ()
     with pytest.raises(IllegalAction):
         match.play(Move(seat=9, pawn=1, fare="taxi", station=1))
+
+
+def test_a_line_for_a_log_is_not_without_end() -> None:
+    assert clipped("<short>") == "<short>"
+    assert clipped(f"<{'x' * 200}>") == f"<{'x' * 97}…>"
+
+
+def test_a_view_takes_one_parameter_or_two() -> None:
+    assert View[ClassicState].__args__ == (ClassicState,)  # type: ignore[attr-defined]
+    assert View[ClassicState, Classic].__args__ == (ClassicState, Classic)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""What `docs/extending.md` shows is done: every difference is applied to a copy of the package, counted and played."""
+"""What `docs/how-to/extending.md` shows is done: each difference is applied to a copy of the package and played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import TypeAlias
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGE = (ROOT / "docs" / "extending.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "how-to" / "extending.md").read_text(encoding="utf-8")
 TITLES = re.findall(r"^## (.+)", PAGE, re.MULTILINE)
 Extend: TypeAlias = Callable[[str], Path]
 

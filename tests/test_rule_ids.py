@@ -18,7 +18,7 @@ from gaslamp.rulebook.source import games_to_read, load_rulebook, prefix_of
 from gaslamp.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
-EVENTS = (ROOT / "docs" / "events.md").read_text("utf-8")
+EVENTS = (ROOT / "docs" / "reference" / "events.md").read_text("utf-8")
 TEXTS = {
     ".py", ".pyi", ".md", ".ftl", ".board", ".marks", ".scenery",
     ".js", ".html", ".css", ".json", ".toml", ".txt", ".tcss",

@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from gaslamp.agents.belief.filter import believe
-from gaslamp.board import LAND, load_board
+from gaslamp.board import LAND, load_board, parse_board
 from gaslamp.core import CHANCE, Action
 from gaslamp.games import make_game
 from gaslamp.games.compact import Place
@@ -16,6 +16,7 @@ from gaslamp.svg import Ghost, Pawn, draw, draw_board, draw_view
 
 DETECTIVES = {"purple": 140, "red": 89, "green": 67, "yellow": 153, "blue": 111}
 SEEN = 116
+TUTORIAL = Path(__file__).parents[1] / "tutorials" / "own-board.md"
 HIDING: tuple[Action, ...] = (
     Place(seat=1, pawn=1, station=60),
     Place(seat=1, pawn=2, station=13),
@@ -38,7 +39,13 @@ def pictures() -> dict[str, str]:
         "view-evening.svg": view(),
         "holmes-paper.svg": draw_board(load_board("holmes"), light="paper"),
         "compact-evening.svg": hiding(),
+        "millbrook.svg": draw_board(parse_board(written_board(), "millbrook.board")),
     }
+
+
+def written_board() -> str:
+    """The board that the tutorial writes."""
+    return TUTORIAL.read_text(encoding="utf-8").split("```\n")[1]
 
 
 def view() -> str:

@@ -1,7 +1,7 @@
 """Boards: immutable maps of stations and lines.
 
 A board knows no rules: who may take which line, and for what fare, is the business of
-`gaslamp.games`. The text format boards are read from is described in docs/data.md.
+`gaslamp.games`. The text format boards are read from is described in docs/reference/boards.md.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from msgspec import Struct
 
 from gaslamp.boardfile import BadBoard, MarksReader, NamedPlace, Point, River, Scenery, SceneryReader, Shape, Street
+from gaslamp.core import check_type, clipped, counted
 from gaslamp.textfile import read_text
 
 __all__ = [
@@ -26,15 +27,23 @@ __all__ = [
 ]  # fmt: skip
 
 Kind: TypeAlias = Literal["taxi", "bus", "underground", "ferry"]
+"""What runs on a line."""
 KINDS: tuple[Kind, ...] = get_args(Kind)
+"""All kinds of lines."""
 LAND: frozenset[Kind] = frozenset(("taxi", "bus", "underground"))
+"""All kinds of lines but the ferry."""
 BOARDS: tuple[str, ...] = ("bradley", "compact", "holmes", "ravensburger")
+"""The boards that come with Gaslamp, by name."""
 SCENERIES: tuple[str, ...] = ("compact", "london")
 MARKS: tuple[str, ...] = ("holmes",)
 
 
 class Exit(NamedTuple):
-    """A way out of a station: one line, seen from one of its ends."""
+    """A way out of a station: one line, seen from one of its ends.
+
+    >>> load_board("bradley").exits[1][0]
+    Exit(kind='taxi', station=8, over=())
+    """
 
     kind: Kind
     station: int
@@ -43,7 +52,11 @@ class Exit(NamedTuple):
 
 
 class Line(Struct, frozen=True):
-    """Two stations one fare apart, either way; `over` runs from `a`, the smaller number, to `b`."""
+    """Two stations one fare apart, either way; `over` runs from `a`, the smaller number, to `b`.
+
+    >>> load_board("bradley").lines[0]
+    Line(kind='taxi', a=1, b=8, over=(), turning=False)
+    """
 
     kind: Kind
     a: int
@@ -53,9 +66,18 @@ class Line(Struct, frozen=True):
     """Made of pieces of other lines, by turning off where they cross: a move, but no street of its own."""
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(frozen=True, eq=False, kw_only=True, repr=False)
 class Board:
-    """The map of one game. Two boards are equal only if they are the same object."""
+    """The map of one game. Two boards are equal only if they are the same object.
+
+    >>> board = load_board("bradley")
+    >>> board
+    <Board 'bradley': 199 stations, 469 lines>
+    >>> board.neighbours(1, "taxi"), board.distance(1, 199)
+    ((8, 9), 5)
+    >>> sorted(board.kinds[1])
+    ['bus', 'taxi', 'underground']
+    """
 
     name: str
     title: str
@@ -71,7 +93,7 @@ class Board:
     marks: Mapping[str, frozenset[int]] = field(default_factory=dict)
     """Named sets of stations, for games that have quarters, symbols or hideouts."""
     scenery: Scenery = field(default_factory=Scenery)
-    _walks: dict[tuple[int, frozenset[Kind]], dict[int, int]] = field(default_factory=dict, repr=False)
+    _walks: dict[tuple[int, frozenset[Kind]], dict[int, int]] = field(default_factory=dict)
 
     @cached_property
     def exits(self) -> Mapping[int, tuple[Exit, ...]]:
@@ -88,17 +110,26 @@ class Board:
         return {station: frozenset(way.kind for way in ways) for station, ways in self.exits.items()}
 
     def neighbours(self, station: int, kind: Kind) -> tuple[int, ...]:
-        return tuple(way.station for way in self.exits[station] if way.kind == kind)
+        """The stations one line of this kind away."""
+        _check_kinds({kind})
+        return tuple(way.station for way in self._ways(station) if way.kind == kind)
+
+    def _ways(self, station: int) -> tuple[Exit, ...]:
+        """The ways out of a station; `BadBoard` if the board has no such station."""
+        if station not in self.stations:
+            raise BadBoard("board-no-such-station", board=self.name, station=station)
+        return self.exits[station]
 
     def over(self, kind: Kind, a: int, b: int) -> tuple[int, ...]:
-        """The stations passed on the line from `a` to `b`; a KeyError if there is no such line."""
-        for way in self.exits[a]:
+        """The stations passed on the line from `a` to `b`; `BadBoard` if there is no such line."""
+        for way in self._ways(a):
             if way.kind == kind and way.station == b:
                 return way.over
-        raise KeyError((kind, a, b))
+        raise BadBoard("board-no-such-line", board=self.name, kind=kind, a=a, b=b)
 
     def distance(self, a: int, b: int, kinds: Iterable[Kind] = LAND) -> int | None:
         """Moves from `a` to `b` on an empty board; None if there is no way."""
+        self._ways(b)
         return self.distances(a, kinds).get(b)
 
     def distances(self, station: int, kinds: Iterable[Kind] = LAND) -> Mapping[int, int]:
@@ -109,14 +140,20 @@ class Board:
         return self._walks[key]
 
     def _walk(self, station: int, kinds: frozenset[Kind]) -> dict[int, int]:
+        _check_kinds(kinds)
         walked, queue = {station: 0}, deque([station])
         while queue:
             at = queue.popleft()
-            for way in self.exits[at]:
+            for way in self._ways(at):
                 if way.kind in kinds and way.station not in walked:
                     walked[way.station] = walked[at] + 1
                     queue.append(way.station)
         return walked
+
+    def __repr__(self) -> str:
+        return clipped(
+            f"<Board {self.name!r}: {counted(len(self.stations), 'station')}, {counted(len(self.lines), 'line')}>"
+        )
 
     def _repr_svg_(self) -> str:
         from gaslamp.svg import draw_board
@@ -124,8 +161,21 @@ class Board:
         return draw_board(self)
 
 
+def _check_kinds(kinds: Iterable[str]) -> None:
+    if unknown := sorted(set(kinds) - set(KINDS)):
+        raise BadBoard("board-kind", kind=unknown[0], known=", ".join(KINDS))
+
+
 def load_board(name: str) -> Board:
-    """A built-in board by its name, or a user's own by its path, which ends in `.board`."""
+    """A built-in board by its name, or a user's own by its path, which ends in `.board`.
+
+    >>> load_board("compact")
+    <Board 'compact': 113 stations, 296 lines>
+    >>> load_board("atlantis")
+    Traceback (most recent call last):
+    gaslamp.boardfile.BadBoard: There is no board “atlantis”. Available: bradley, compact, ...
+    """
+    check_type(name, str, 'load_board() takes a name, such as "bradley", or the path of a file as text')
     if name.endswith(".board"):
         return parse_board(read_text(Path(name), BadBoard), name, folder=Path(name).parent)
     return _shipped(name)
@@ -152,11 +202,29 @@ def _shipped_text(file: str) -> str:
 
 
 def parse_board(text: str, file: str, *, folder: Path | None = None) -> Board:
-    """The board a text describes; `file` is its name in faults, `folder` is where files of its own lie."""
+    """The board a text describes; `file` is its name in faults, `folder` is where files of its own lie.
+
+    >>> text = '''gaslamp board 1
+    ... frame 100 100
+    ... station 1 20 20
+    ... station 2 80 80
+    ... line taxi 1 2'''
+    >>> parse_board(text, "tiny.board")
+    <Board 'tiny': 2 stations, 1 line>
+    """
+    check_type(text, str, "parse_board() takes the text of a board; load_board() takes the path of its file")
     return _BoardReader(file, folder).read(text)
 
 
 def parse_scenery(text: str, file: str) -> Scenery:
+    """The scenery a text describes.
+
+    >>> text = '''gaslamp scenery 1
+    ... park Green: 10,10 90,10 50,80'''
+    >>> parse_scenery(text, "tiny.scenery").parks[0].name
+    'Green'
+    """
+    check_type(text, str, "parse_scenery() takes the text of a scenery")
     return SceneryReader(file).read(text)
 
 

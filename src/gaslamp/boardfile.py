@@ -11,12 +11,19 @@ from msgspec import Struct
 from gaslamp.textfile import BadFile, Reader, is_whole
 
 Point: TypeAlias = tuple[float, float]
+"""A place on the drawn board: x to the right, y down."""
 Sort: TypeAlias = Literal["bridge", "park", "sight", "station", "water"]
 SORTS: tuple[Sort, ...] = get_args(Sort)
 
 
 class BadBoard(BadFile):
-    """A board that cannot be had."""
+    """A board that cannot be had.
+
+    >>> from gaslamp import load_board
+    >>> load_board("my.board")
+    Traceback (most recent call last):
+    gaslamp.boardfile.BadBoard: my.board: There is no such file.
+    """
 
 
 class BoardReader(Reader):
@@ -24,17 +31,35 @@ class BoardReader(Reader):
 
 
 class River(Struct, frozen=True):
+    """A river, drawn as wide as this along its course.
+
+    >>> River("Thames", 40.0, ((0.0, 500.0), (900.0, 480.0))).name
+    'Thames'
+    """
+
     name: str
     width: float
     course: tuple[Point, ...]
 
 
 class Shape(Struct, frozen=True):
+    """A park or a lake.
+
+    >>> Shape("Green Park", ((0.0, 0.0), (9.0, 0.0), (9.0, 9.0))).name
+    'Green Park'
+    """
+
     name: str
     outline: tuple[Point, ...]
 
 
 class NamedPlace(Struct, frozen=True):
+    """A name that is written on the map, and what kind of place it is.
+
+    >>> NamedPlace("Big Ben", "sight", 480.0, 610.0).sort
+    'sight'
+    """
+
     name: str
     sort: Sort
     x: float
@@ -42,14 +67,23 @@ class NamedPlace(Struct, frozen=True):
 
 
 class Street(Struct, frozen=True):
-    """The points a taxi line bends through; with one station only, a street from there to a junction."""
+    """The points a taxi line bends through; with one station only, a street from there to a junction.
+
+    >>> Street((1, 8), ((12.0, 30.0),)).stations
+    (1, 8)
+    """
 
     stations: tuple[int, ...]
     bends: tuple[Point, ...]
 
 
 class Scenery(Struct, frozen=True):
-    """What is drawn under the lines, and how these bend; no rule looks at it."""
+    """What is drawn under the lines, and how these bend; no rule looks at it.
+
+    >>> from gaslamp import load_board
+    >>> [river.name for river in load_board("bradley").scenery.rivers]
+    ['River Thames']
+    """
 
     rivers: tuple[River, ...] = ()
     lakes: tuple[Shape, ...] = ()

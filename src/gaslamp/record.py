@@ -1,4 +1,4 @@
-"""A match as a text file: a header line, then one event per line. `docs/records.md` specifies it.
+"""A match as a text file: a header line, then one event per line. `docs/reference/records.md` specifies it.
 
 A full record holds the whole truth; a record seen by one seat holds what that seat was told. Both are
 judged when they are read: a file that the rules do not allow is refused at the first line that is wrong.
@@ -16,28 +16,57 @@ from typing import Any, NoReturn
 from msgspec import DecodeError, Struct, ValidationError, convert, json
 from msgspec.structs import replace
 
-from gaslamp.core import BadMessage, Event, Problem, Seat, decode_event, encode, redact
+from gaslamp.core import BadMessage, Event, Problem, Seat, check_type, clipped, counted, decode_event, encode, redact
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.earlier import of_format_1
 from gaslamp.match import BadLog, Match, resume
+
+__all__ = [
+    "FORMAT",
+    "BadRecord",
+    "Player",
+    "Record",
+    "decode_record",
+    "encode_record",
+    "read_record",
+    "record_of",
+    "write_record",
+]
 
 FORMAT = 2
 """What is written; format 1 is read too."""
 
 
 class BadRecord(Problem):
-    """A file that is no record of a match; `file` and `line` say where."""
+    """A file that is no record of a match; `file` and `line` say where.
+
+    >>> read_record("nowhere.record")
+    Traceback (most recent call last):
+    gaslamp.record.BadRecord: nowhere.record: The file cannot be read: there is no such file.
+    """
 
 
 class Player(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits in a seat: a person, or the agent of that name."""
+    """Who sits in a seat: a person, or the agent of that name.
+
+    >>> Player("Ann"), Player(agent="heuristic")
+    (Player(name='Ann', agent=None), Player(name='', agent='heuristic'))
+    """
 
     name: str = ""
     agent: str | None = None
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """A match as it is kept: how it was set up, who played, and what happened."""
+    """A match as it is kept: how it was set up, who played, and what happened.
+
+    >>> from gaslamp import make_game
+    >>> record = record_of(Match(make_game("classic", 3)))
+    >>> record
+    <Record of classic for 3: 0 events>
+    >>> record.match()
+    <Match of classic for 3: round 0, 0 events, chance to act>
+    """
 
     game: str
     seats: int
@@ -48,7 +77,13 @@ class Record(Struct, frozen=True, kw_only=True):
     """The seat whose eyes the events were written for; None for the whole truth."""
     events: tuple[Event, ...] = ()
 
+    def __repr__(self) -> str:
+        """The public facts and no more: it lands in logs."""
+        seen = "" if self.seen_by is None else f", seen by {self.seen_by}"
+        return clipped(f"<Record of {self.game} for {self.seats}: {counted(len(self.events), 'event')}{seen}>")
+
     def new_game(self) -> AnyGame:
+        """The game it is a record of, set up as it was."""
         return make_game(self.game, self.seats, self.options)
 
     def match(self) -> Match[Any]:
@@ -70,9 +105,20 @@ class _Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
 
 
 def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Seat | None = None) -> Record:
-    """The record of a match so far, whole or as one seat saw it."""
+    """The record of a match so far, whole or as one seat saw it.
+
+    >>> from gaslamp import make_game
+    >>> match = Match(make_game("classic", 2))
+    >>> record_of(match, players=[Player("Ann"), Player(agent="heuristic")])
+    <Record of classic for 2: 0 events>
+    """
+    check_type(match, Match, "record_of() takes a match")
     events = match.log if seen_by is None else match.view(seen_by).events
     game = match.game
+    for player in players:
+        check_type(player, Player, 'players must be Player(…), such as Player("Ann")')
+    if len(players) not in (0, game.seats):
+        raise BadRecord("record-players-wrong", players=len(players), seats=game.seats)
     return Record(
         game=game.name,
         seats=game.seats,
@@ -84,6 +130,14 @@ def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Sea
 
 
 def encode_record(record: Record) -> str:
+    """The text of a record: a header line, then one event per line.
+
+    >>> from gaslamp import make_game
+    >>> text = encode_record(record_of(Match(make_game("classic", 2))))
+    >>> text[:42]
+    '{"gaslamp":2,"game":"classic","seats":2,"e'
+    """
+    check_type(record, Record, "expected a record, such as record_of(match)")
     lines = [encode(event).decode() for event in record.events]
     header = _Header(
         gaslamp=FORMAT,
@@ -99,7 +153,17 @@ def encode_record(record: Record) -> str:
 
 
 def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
-    """The record a text holds. With `judge=False` its events are taken at their word."""
+    """The record a text holds. With `judge=False` its events are taken at their word.
+
+    >>> from gaslamp import make_game
+    >>> text = encode_record(record_of(Match(make_game("classic", 2))))
+    >>> decode_record(text)
+    <Record of classic for 2: 0 events>
+    >>> decode_record("rubbish")
+    Traceback (most recent call last):
+    gaslamp.record.BadRecord: Line 1: This is not a record of a Gaslamp game.
+    """
+    check_type(text, str, "decode_record() takes text; read_record() takes the path of a file")
     first, *lines = text.removesuffix("\n").split("\n")
     header = _decode_header(first, file)
     game = _set_up(header, file)
@@ -120,7 +184,13 @@ def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
 
 
 def write_record(path: Path | str, record: Record) -> None:
-    """Write the whole file or leave the old one as it was."""
+    """Write the whole file or leave the old one as it was.
+
+    >>> from gaslamp import make_game
+    >>> write_record("game.record", record_of(Match(make_game("classic", 2))))
+    >>> read_record("game.record")
+    <Record of classic for 2: 0 events>
+    """
     path = Path(path)
     try:
         _replace(path, encode_record(record))
@@ -129,6 +199,13 @@ def write_record(path: Path | str, record: Record) -> None:
 
 
 def read_record(path: Path | str, *, judge: bool = True) -> Record:
+    """The record in a file, judged by the rules unless its events are to be taken at their word.
+
+    >>> from gaslamp import make_game
+    >>> write_record("game.record", record_of(Match(make_game("classic", 2))))
+    >>> read_record("game.record").match()
+    <Match of classic for 2: round 0, 0 events, chance to act>
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:

@@ -10,27 +10,29 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol, cast, runtime_checkable
 
-from gaslamp.board import Board
-from gaslamp.core import CHANCE
+from gaslamp.board import BadBoard, Board
+from gaslamp.core import CHANCE, Problem, check_type
 from gaslamp.drawing import figures, marks, spreads
 from gaslamp.drawing.case_table import DrawnTable
 from gaslamp.drawing.curves import add, num
 from gaslamp.drawing.detail import LineEnds, cut, lit_up, part_around, view_box
 from gaslamp.drawing.figures import Ghost, Pawn
 from gaslamp.drawing.ground_plan import BAND, MARGIN, WIDTH, GroundPlan
-from gaslamp.drawing.lights import CAST, Light, style
+from gaslamp.drawing.lights import CAST, PALETTES, Light, style
 from gaslamp.games.cards import Clue, Deck, Lead
+from gaslamp.games.deck import BadDeck
 from gaslamp.games.layouts import Layout
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal
+from gaslamp.match import View
 from gaslamp.presentation import case_of, chase_of, is_case
 from gaslamp.survey import is_marked
 
 if TYPE_CHECKING:
     from gaslamp.games import AnyGame
-    from gaslamp.match import View
 
 __all__ = [
     "CARD_LABELS",
+    "BadPicture",
     "Ghost",
     "Light",
     "LineEnds",
@@ -43,7 +45,6 @@ __all__ = [
     "draw_layout",
     "draw_page",
     "draw_view",
-    "style",
 ]
 
 LABELS: Mapping[str, str] = {
@@ -68,6 +69,16 @@ CARD_LABELS: Mapping[str, str] = {
 """What stands on cards and beside them, and what the players are called."""
 
 
+class BadPicture(Problem):
+    """A picture cannot be drawn as asked.
+
+    >>> from gaslamp import load_board
+    >>> draw_board(load_board("bradley"), light="dark")
+    Traceback (most recent call last):
+    gaslamp.svg.BadPicture: There is no light “dark”. Available: paper, evening.
+    """
+
+
 @runtime_checkable
 class _Bound(Protocol):
     """An action that leads to a station."""
@@ -79,7 +90,12 @@ class _Bound(Protocol):
 def draw_board(
     board: Board, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """The board with nobody on it."""
+    """The board with nobody on it.
+
+    >>> from gaslamp import load_board
+    >>> draw_board(load_board("bradley"), width=800).startswith("<svg")
+    True
+    """
     return draw(board, light=light, width=width, labels=labels)
 
 
@@ -91,7 +107,14 @@ def draw_view(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """What one seat sees: nothing is drawn that the view does not hold."""
+    """What one seat sees: nothing is drawn that the view does not hold.
+
+    >>> from gaslamp import Match, make_game
+    >>> view = Match(make_game("classic")).view(0)
+    >>> draw_view(view, possible={13, 26}, light="evening").count("heat")
+    4
+    """
+    check_type(view, View, "draw_view() takes a view, such as match.view(0)")
     game = cast("AnyGame", view.game)
     if is_case(game):
         return DrawnTable(game, view.state, view.seat, {**CARD_LABELS, **(labels or {})}).draw(light, width)
@@ -115,7 +138,14 @@ def draw_view(
 def draw_card(
     card: Clue | Lead, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """A clue or a lead alone."""
+    """A clue or a lead alone.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_card(load_deck("gaslamp").leads[1]).startswith("<svg")
+    True
+    """
+    check_type(card, Clue | Lead, "draw_card() takes a clue or a lead, such as deck.clues[1]")
+    _check_look(light, width)
     return spreads.alone(card, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
@@ -128,14 +158,28 @@ def draw_layout(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """A lead with the clues laid round it, solved or not yet."""
+    """A lead with the clues laid round it, solved or not yet.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_layout(load_deck("gaslamp"), 1, Layout((), ())).startswith("<svg")
+    True
+    """
+    _check_deck(deck, light, width)
+    if lead not in deck.leads:
+        raise BadDeck("deck-no-such-lead", deck=deck.name, lead=lead, least=min(deck.leads), most=max(deck.leads))
     return spreads.spread(deck, deck.leads[lead], layout, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
 def draw_deck(
     deck: Deck, *, light: Light = "paper", width: int | None = None, labels: Mapping[str, str] | None = None
 ) -> str:
-    """All cards of a deck on one sheet."""
+    """All cards of a deck on one sheet.
+
+    >>> from gaslamp.games import load_deck
+    >>> draw_deck(load_deck("gaslamp"), width=1200).startswith("<svg")
+    True
+    """
+    _check_deck(deck, light, width)
     return spreads.sheet(deck, {**CARD_LABELS, **(labels or {})}, light, width)
 
 
@@ -161,7 +205,13 @@ def draw(
     width: int | None = None,
     labels: Mapping[str, str] | None = None,
 ) -> str:
-    """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them."""
+    """A board with figures on it. `heat` tints stations, by weight if it has weights; `targets` rings them.
+
+    >>> from gaslamp import load_board
+    >>> draw(load_board("bradley"), pawns=[Pawn("red", 74)], targets={46, 58}).startswith("<svg")
+    True
+    """
+    _check(board, light, width, _standing(pawns, ghosts), heat, targets, roadblocks)
     plan, marked = _plan(board), bool(board.marks or roadblocks) or any(pawn.name in CAST for pawn in pawns)
     return "\n".join(
         [
@@ -195,7 +245,16 @@ def draw_detail(
     light: Light = "paper",
     title: str = "",
 ) -> str:
-    """The part of a board round some stations, with figures on it; `lit` are rides such as `("bus", 74, 94)`."""
+    """The part of a board round some stations, with figures on it; `lit` are rides such as `("bus", 74, 94)`.
+
+    >>> from gaslamp import load_board
+    >>> draw_detail(load_board("bradley"), [74], lit=[("bus", 74, 94)]).startswith("<svg")
+    True
+    """
+    if not around:
+        raise BadPicture("picture-of-nothing")
+    lines = {station for _, *ends in lit for station in ends}
+    _check(board, light, None, around, _standing(pawns, ghosts), heat, targets, roadblocks, lines)
     plan = _plan(board)
     box = part_around(plan, around)
     below = (plan.ground, *[plan.quarters] * bool(plan.borders), lit_up(plan, lit, light), plan.lines, plan.names)
@@ -217,7 +276,12 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
 
     The layers `heat`, `lit` and `figures` are empty; the definition `figure-red` is how that pawn looks. A definition
     with `data-lines` has the courses of those lines: the page puts them in, so that they are not sent twice.
+
+    >>> from gaslamp import load_board
+    >>> 'id="s74"' in draw_page(load_board("bradley"), {})
+    True
     """
+    _check(board, "paper", None)
     plan = _plan(board)
     layers = {
         "ground": "\n".join([plan.ground, *[plan.grounds, plan.quarters] * bool(plan.borders)]),
@@ -242,6 +306,34 @@ def draw_page(board: Board, labels: Mapping[str, str]) -> str:
             "</svg>\n",
         ]
     )
+
+
+def _check(board: Board, light: Light, width: int | None, *stations: Collection[int]) -> None:
+    """That there is a board to draw, in a light there is, and that it has these stations."""
+    check_type(board, Board, 'expected a board, such as load_board("bradley")')
+    _check_look(light, width)
+    if unknown := sorted(set().union(*stations) - set(board.stations)):
+        raise BadBoard("board-no-such-station", board=board.name, station=unknown[0])
+
+
+def _standing(pawns: Collection[Pawn], ghosts: Collection[Ghost]) -> set[int]:
+    figures: tuple[Pawn | Ghost, ...] = (*pawns, *ghosts)
+    for figure in figures:
+        check_type(figure, Pawn | Ghost, 'figures must be Pawn("red", 74) or Ghost(74, 3)')
+    return {figure.station for figure in figures}
+
+
+def _check_deck(deck: Deck, light: Light, width: int | None) -> None:
+    check_type(deck, Deck, 'expected a deck, such as load_deck("gaslamp")')
+    _check_look(light, width)
+
+
+def _check_look(light: Light, width: int | None) -> None:
+    if light not in PALETTES:
+        raise BadPicture("light-unknown", light=light, known=", ".join(PALETTES))
+    check_type(width, int | None, "width must be a whole number of pixels")
+    if width is not None and width <= 0:
+        raise BadPicture("setting-too-small", setting="width", value=width)
 
 
 @lru_cache(maxsize=8)

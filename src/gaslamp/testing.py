@@ -11,12 +11,33 @@ from itertools import combinations
 from random import Random
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, decode_event, encode, redact
-from gaslamp.match import Agent, Match, View, replay, resume, steps
+from gaslamp.core import (
+    CHANCE,
+    SPECTATOR,
+    Action,
+    Event,
+    Game,
+    S,
+    Seat,
+    check_type,
+    decode_event,
+    encode,
+    redact,
+    wrong_type,
+)
+from gaslamp.match import Agent, Match, View, check_is_agent, replay, resume, steps
+
+__all__ = ["check_agent", "check_game"]
 
 
 def check_game(game: Game[S], rng: Random) -> Match[S]:
-    """Play one random match, hold every law at every step, and hand the finished match back."""
+    """Play one random match, hold every law at every step, and hand the finished match back.
+
+    >>> from gaslamp import make_game
+    >>> check_game(make_game("compact", 2), Random(7))
+    <Match of compact for 2: round 2, 49 events, won by seats 0, 1 (CP-1)>
+    """
+    check_type(rng, Random, "check_game() takes a generator, such as Random(7)")
     match = Match(game)
     check_turn(match)
     while match.to_act:
@@ -105,7 +126,15 @@ def _step_together(one: Match[S], two: Match[S], seat: Seat, rng: Random) -> boo
 
 
 def check_agent(make: Callable[[Random], Agent], game: Game[S], rng: Random) -> Match[S]:
-    """Let the agent play every seat of one match: always an allowed action, the same for the same seed."""
+    """Let the agent play every seat of one match: always an allowed action, the same for the same seed.
+
+    >>> from gaslamp import make_game
+    >>> check_agent(Uniform, make_game("compact", 2), Random(7)).outcome.rule
+    'CP-1'
+    """
+    check_type(rng, Random, "check_agent() takes a generator, such as Random(7)")
+    if not callable(make):
+        raise wrong_type(make, "check_agent() takes what makes an agent, such as its class")
     seed, match = rng.random(), Match(game)
     agents = {seat: _Doubted(make, seed) for seat in range(game.seats)}
     for _ in steps(match, agents | {CHANCE: Uniform(rng)}):
@@ -118,6 +147,7 @@ class _Doubted:
 
     def __init__(self, make: Callable[[Random], Agent], seed: float) -> None:
         self.agents = make(Random(seed)), make(Random(seed))
+        check_is_agent(self.agents[0])
 
     def act(self, view: View[S]) -> Action:
         before = view.encode()

@@ -1,7 +1,7 @@
 """Facts as text that people can edit: one word and its fields to a line, faults named by file and line.
 
 A faulty line is noted and left out, so that one reading finds every fault. Boards, marks, scenery and decks are
-written so; their formats are public and described in docs/data.md.
+written so; their formats are public and described in docs/reference/boards.md.
 """
 
 from __future__ import annotations

@@ -1,13 +1,15 @@
 """Everything Gaslamp says, in four languages. No sentence stands in a state, an event or a problem.
 
 The key of an event is its class, of a problem its own key, of a refusal the id of the rule. The texts are
-Project Fluent files, one per part, in `data/words/<language>`; a part is read when a key of it is first
-asked for, and may refer to its own messages and to those of the part `common`.
+Project Fluent files, one per part, in `data/words/<language>` (`fluent` reads them); a part is read when a key of it
+is first asked for, and may refer to its own messages and to those of the part `common`.
 
-A game that has words of its own keeps them in a part named after it. Sentences about that game take a
+A game that has words of its own keeps them in a part named after it, in `games`. Sentences about that game take a
 text from there first, so the same sentences say `Mister X takes the taxi` in one game and `Professor Moriarty
 takes a carriage` in another. Where a game says a shared text its own way, that is an attribute of the text, named
 after the game (`own`). A variant says what the game says that it is a variant of, unless it has its own words.
+
+The games are imported when one is spoken of: a help page speaks of none.
 """
 
 from __future__ import annotations
@@ -16,24 +18,22 @@ import errno
 import os
 import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from gaslamp.core import Action, Ended, Event, IllegalAction, Problem, Seat, secret_fields
-from gaslamp.games import GAMES, AnyGame, lineage
-from gaslamp.games.vocabulary import Move
-from gaslamp.presentation import presentation_of
-from gaslamp.presentation.connection import items
-from gaslamp.presentation.general import listed
+from gaslamp.core import Action, BadOptions, Ended, Event, IllegalAction, Problem, Seat, check_type, secret_fields
+from gaslamp.fluent import FluentMessage, FluentScope, Value, cut, parse
 
 if TYPE_CHECKING:
-    from fluent.runtime.resolver import Message, Pattern
+    from gaslamp.games import AnyGame
+
+__all__ = ["LANGUAGES", "BadLanguage", "Named", "Words", "pick_language"]
 
 LANGUAGES = ("en", "fr", "it", "de")
-FOLDER = files("gaslamp") / "data" / "words"
+"""The languages Gaslamp speaks."""
+FOLDER = Path(__file__).parent / "data" / "words"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 SAID = (
     "value",
@@ -63,27 +63,44 @@ CAUSES = {
 """What the operating system says in its own language, and how we say it."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
-"""Characters of a detail; Fluent refuses much longer ones."""
-LARGEST = 10**15
-"""Numbers beyond it are said digit by digit; Fluent cannot count them."""
+"""Characters of a detail."""
 
 
 class Named(Protocol):
-    """The player in a seat; the name may be empty, and only a bot is an agent."""
+    """The player in a seat; the name may be empty, and only a bot is an agent.
+
+    >>> from gaslamp import Player, make_game
+    >>> from gaslamp.games import Double
+    >>> Words("en").tell(Double(seat=0), make_game("classic", 2), [Player("Ann"), Player("Ben")])
+    'Mister X (Ann) plays a double move: two rides before anybody can draw breath.'
+    """
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """What the player is called, or nothing."""
+        ...
 
     @property
-    def agent(self) -> str | None: ...
+    def agent(self) -> str | None:
+        """The agent that plays, if it is no person."""
+        ...
 
 
 class BadLanguage(Problem):
-    """A language Gaslamp does not speak."""
+    """A language Gaslamp does not speak.
+
+    >>> pick_language("klingon")
+    Traceback (most recent call last):
+    gaslamp.words.BadLanguage: Gaslamp does not speak “klingon”. It speaks: en, fr, it, de.
+    """
 
 
 def pick_language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
-    """The language to speak: the one asked for, else the system's, else English."""
+    """The language to speak: the one asked for, else the system's, else English.
+
+    >>> pick_language("fr-CA"), pick_language(environ={"LANG": "de_CH.UTF-8"})
+    ('fr', 'de')
+    """
     if wanted := asked or environ.get("GASLAMP_LANGUAGE"):
         return _known(wanted)
     system = next((environ[name] for name in SYSTEM if environ.get(name)), "")
@@ -102,11 +119,21 @@ def _code(locale: str) -> str:
 
 
 class Words:
-    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError."""
+    """One language, and in it the words of one game. A key without a text is Gaslamp's mistake, a KeyError.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.games import Surfaced
+    >>> Words("de").tell(Surfaced(entry=3, station=74), make_game("classic"))
+    'Zug 3: Mister X zeigt sich auf 74.'
+    >>> Words("it", "holmes").say("fugitive")
+    'Moriarty'
+    """
 
     def __init__(self, language: str, game: str = "") -> None:
-        self.language, self.games = language, lineage(game)
-        self._shelf = _shelf(self.language, tuple(game for game in self.games if game in _parts()))
+        if language not in LANGUAGES:
+            raise BadLanguage("language-unknown", language=language, known=", ".join(LANGUAGES))
+        self.language, self.games = language, _lineage(game)
+        self._shelf = _shelf(language, tuple(game for game in self.games if game in _parts("games")))
 
     def about(self, game: str) -> Words:
         """The same language with the names this game has for things."""
@@ -130,12 +157,20 @@ class Words:
         return self._game(game, ".about")
 
     def _game(self, game: str, attribute: str) -> str:
+        from gaslamp.games import GAMES
+
+        if game not in GAMES:
+            raise BadOptions("game-unknown", game=game, known=", ".join(GAMES))
         words = self.about(game)
         key = next(f"game-{name}" for name in words.games if words._shelf.has_message(f"game-{name}"))
         return words.say(f"{key}{attribute}")
 
     def tell(self, event: Event, game: AnyGame, players: Sequence[Named] = ()) -> str:
         """An event as a sentence for those who were shown it so: what they may not know is not in it."""
+        from gaslamp.presentation import presentation_of
+        from gaslamp.presentation.general import listed
+
+        check_type(event, Event, "tell() takes an event, such as match.log[0]")
         words, key, shown = self.about(game.name), type(event).__name__ + _aspect(event), presentation_of(game)
         seats = shown.whose(event)
         who = listed(words.say, [words.called(seat, players) for seat in seats])
@@ -157,6 +192,8 @@ class Words:
 
     def offer(self, action: Action, game: AnyGame) -> str:
         """A legal action as a line of a menu; a ride names the pawn where the seat moves several."""
+        from gaslamp.presentation import presentation_of
+
         words, shown = self.about(game.name), presentation_of(game)
         details = shown.details(action, (), words.say)
         line = words.say(f"{type(action).__name__}.offer", **details)
@@ -164,6 +201,7 @@ class Words:
 
     def explain(self, problem: Problem) -> str:
         """What is wrong, where, and what was probably meant."""
+        check_type(problem, Problem, "explain() takes a Problem that was raised")
         if isinstance(problem, IllegalAction):
             return self.say("refused", sentence=self.refusal(problem), rule=problem.key)
         sentence = self.say(problem.key, **{name: self._cause(detail) for name, detail in problem.details.items()})
@@ -179,7 +217,11 @@ class Words:
     def refusal(self, refused: IllegalAction) -> str:
         """The rule in words, and where it is broken, without its id."""
         details = dict(refused.details)
+        if "foreign" in details:
+            return self.say("action-of-other-game", **details)
         if "item" in details:
+            from gaslamp.presentation.connection import items
+
             details["item"] = items(self.say, [cast(Any, details["item"])])
         return self.say(f"refused-{refused.key}", **details)
 
@@ -199,45 +241,37 @@ class _Shelf:
     """
 
     def __init__(self, language: str, games: Sequence[str]) -> None:
-        from fluent.runtime import FluentBundle
-
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        parts = [part for part in _parts() if part not in GAMES or part in games]
-        found = {(code, part): FOLDER / code / f"{part}.ftl" for code in (language, LANGUAGES[0]) for part in parts}
+        self.sources: dict[str, str] = {}
+        self.messages: dict[str, FluentMessage] = {}
+        parts = {part: part for part in _parts()} | {game: f"games/{game}" for game in games}
+        codes = dict.fromkeys((language, LANGUAGES[0]))
+        found = {(code, part): FOLDER / code / f"{name}.ftl" for code in codes for part, name in parts.items()}
         self.unread = {place: file for place, file in found.items() if file.is_file()}
         self.reading = Lock()
         for part in (*games, "common"):
             if (language, part) in self.unread:
                 self.read((language, part))
 
-    def format(self, key: str, details: dict[str, Any]) -> str:
-        text, faults = self.bundle.format_pattern(self.pattern(key), details)
-        if faults and self.unread:  # it may refer to what is only said in English
-            self.seek("")
-            text, faults = self.bundle.format_pattern(self.pattern(key), details)
-        if faults:
-            raise KeyError(f"{key} ({self.language}): {faults[0]}")
-        return str(text)
-
-    def pattern(self, key: str) -> Pattern:
+    def format(self, key: str, details: Mapping[str, Value]) -> str:
         name, _, attribute = key.partition(".")
-        message = self.message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(key)
-        return pattern
+        try:
+            return self.message(name).pattern(attribute).say(FluentScope(self.language, details, self.message))
+        except KeyError as missing:
+            raise KeyError(f"{key} ({self.language}): {missing}") from None
 
     def has_message(self, name: str) -> bool:
         self.seek(name)
-        return self.bundle.has_message(name)
+        return name in self.sources
 
     def has_attribute(self, key: str, attribute: str) -> bool:
         return attribute in self.message(key).attributes
 
-    def message(self, name: str) -> Message:
-        self.seek(name)
-        return self.bundle.get_message(name)
+    def message(self, name: str) -> FluentMessage:
+        if name not in self.messages:
+            self.seek(name)
+            self.messages[name] = parse(self.sources[name])
+        return self.messages[name]
 
     def seek(self, name: str) -> None:
         """Read parts until the message is there, those first that it is named after: the longest name first.
@@ -245,33 +279,38 @@ class _Shelf:
         Of every part the language's own is read before the English one, so that it holds.
         """
         with self.reading:
-            while not self.bundle.has_message(name) and self.unread:
+            while name not in self.sources and self.unread:
                 namesakes = [place for place in self.unread if f"{name}-".startswith(f"{place[1]}-")]
                 self.read(max(namesakes, key=lambda place: len(place[1]), default=next(iter(self.unread))))
 
     def read(self, place: tuple[str, str]) -> None:
-        from fluent.syntax import FluentParser
-
-        text = self.unread.pop(place).read_text("utf-8")
-        self.bundle.add_resource(FluentParser(with_spans=False).parse(text))
+        self.sources = {**_texts(self.unread.pop(place)), **self.sources}
 
 
 @cache
-def _parts() -> tuple[str, ...]:
-    """All parts, by name, as English has them."""
-    found = (FOLDER / LANGUAGES[0]).iterdir()
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in found if file.name.endswith(".ftl")))
+def _texts(file: Path) -> Mapping[str, str]:
+    return cut(file.read_text("utf-8"))
+
+
+@cache
+def _parts(folder: str = "") -> tuple[str, ...]:
+    """All parts, by name, as English has them; those of games are in a folder of their own."""
+    found = (FOLDER / LANGUAGES[0] / folder).iterdir()
+    return tuple(sorted(file.stem for file in found if file.suffix == ".ftl"))
 
 
 @cache
 def keys_of(part: str) -> tuple[str, ...]:
     """The keys of all texts in a part."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
+    return tuple(_texts(FOLDER / LANGUAGES[0] / f"{part}.ftl"))
 
-    file = FOLDER / LANGUAGES[0] / f"{part}.ftl"
-    entries = FluentParser(with_spans=False).parse(file.read_text("utf-8")).body
-    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+
+def _lineage(game: str) -> tuple[str, ...]:
+    if not game:
+        return ()
+    from gaslamp.games import lineage
+
+    return lineage(game)
 
 
 @cache
@@ -279,17 +318,13 @@ def _shelf(language: str, games: tuple[str, ...]) -> _Shelf:
     return _Shelf(language, games)
 
 
-def _value(value: object) -> object:
-    """Numbers keep their plural but are not grouped: station 1000 is no `1,000`."""
-    from fluent.runtime.types import fluent_number
-
+def _value(value: object) -> Value:
+    """A detail as a text or a number: numbers keep their plural."""
     if isinstance(value, bool):
         return "yes" if value else "no"
-    if isinstance(value, int) and abs(value) > LARGEST:
-        return _tame(str(value))
     if isinstance(value, tuple):
         return _tame(", ".join(map(str, value)))
-    return fluent_number(value, useGrouping=False) if isinstance(value, int | float) else _tame(str(value))
+    return value if isinstance(value, int | float) else _tame(str(value))
 
 
 def _tame(text: str) -> str:
@@ -300,6 +335,8 @@ def _tame(text: str) -> str:
 
 def _aspect(event: Event) -> str:
     """Which of its sentences an event calls for: `.hidden`, `.black`, `.black-hidden`, `.CL-21`, or the plain one."""
+    from gaslamp.games.vocabulary import Move
+
     if isinstance(event, Ended):
         return "-".join(filter(None, (f".{event.outcome.rule}", event.outcome.how)))
     is_hidden = None in [getattr(event, field) for field in secret_fields(type(event))]
@@ -310,6 +347,8 @@ def _aspect(event: Event) -> str:
 
 def _near(problem: Problem) -> str:
     """What was probably meant: the one of the `known` words, if any, that looks like what was said."""
+    from difflib import get_close_matches
+
     known = {word.lstrip("-"): word for word in str(problem.details.get("known", "")).split(", ") if len(word) > 1}
     said = next((str(problem.details[name]) for name in SAID if name in problem.details), "")
     return next((known[near] for near in get_close_matches(said.lstrip("-"), known, n=1) if near != said), "")

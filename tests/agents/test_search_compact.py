@@ -78,7 +78,7 @@ def test_out_of_time_it_plays_what_it_has_found() -> None:
 
 
 def test_searching_detectives_pay_less_than_quick_ones_do() -> None:
-    """Eight rounds; between heuristics one brings Mister X nearly 17 points (docs/bots.md)."""
+    """Eight rounds; between heuristics one brings Mister X nearly 17 points (docs/research/measurements.md)."""
     game = make_game("compact", 2)
     assert sum(points(game, seed) for seed in range(4)) < 8 * 16
 

@@ -14,7 +14,8 @@ from msgspec import json
 from msgspec.structs import replace
 
 import gaslamp
-from gaslamp.arena import BadPlan, Plan, Report, play_arena
+from gaslamp.arena import Plan, Report, play_arena
+from gaslamp.extras import MissingExtra
 from gaslamp.words import LANGUAGES, Words
 from tests.patience import PATIENCE
 
@@ -40,7 +41,8 @@ def played(asked: str) -> subprocess.CompletedProcess[str]:
 def _played(asked: str) -> subprocess.CompletedProcess[str]:
     """Ray takes a process of its own, which it may fill with threads and warnings."""
     script = (
-        "from tests.arena.test_ray import plan, play_arena, BadPlan\nfrom gaslamp.core import encode\n"
+        "from tests.arena.test_ray import plan, play_arena\n"
+        "from gaslamp.arena import BadPlan\nfrom gaslamp.core import encode\n"
         f"try: print(encode(play_arena({asked})).decode())\nexcept BadPlan as problem: print(problem.key)\n"
     )
     paths = os.pathsep.join([str(ROOT), str(Path(gaslamp.__file__).parents[1]), *filter(None, sys.path)])
@@ -69,9 +71,8 @@ def test_a_cluster_that_is_not_there_is_reported() -> None:
 
 def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadPlan) as problem:
+    with pytest.raises(MissingExtra) as problem:
         play_arena(plan(ray="local"))
-    assert problem.value.key == "arena-ray-missing"
     for language in LANGUAGES:
         assert "gaslamp[ray]" in Words(language).explain(problem.value)
 

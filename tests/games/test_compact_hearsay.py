@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.core import CHANCE, Ended, Event, Outcome
+from gaslamp.core import CHANCE, SPECTATOR, Ended, Event, Outcome
 from gaslamp.games.compact import End, GiveUp, Place, Scored
 from gaslamp.games.vocabulary import Began, Blocked, Caught, Cornered, Deal, Fare, Move, Opened, Stranded, Surfaced
 from tests.games.positions import CompactPosition
@@ -16,8 +16,8 @@ HIDDEN = Move(seat=0, pawn=0, fare="black", known_to=(0,))
 
 
 def believed(table: CompactPosition, *events: Event) -> bool:
-    """Whether seat 2 may believe these events, one after the other."""
-    state = table.view(2).state
+    """Whether seat 2, or who looks on where there is none, may believe these events, one after the other."""
+    state = table.view(2 if table.game.seats > 2 else SPECTATOR).state
     for event in events:
         if not table.game.plausible(state, event):
             return False

@@ -138,8 +138,9 @@ def test_cp_3_starts_that_detectives_can_all_cover_are_too_few() -> None:
     too_few: list[tuple[int, ...]] = [(8,), (8, 13, 30)]
     enough: list[tuple[int, ...]] = [(66,), (8, 13, 30, 40), (8, 13, 66)]
     for starts in too_few:
-        with pytest.raises(BadOptions, match="starts-too-few"):
+        with pytest.raises(BadOptions) as refused:
             make_game("compact", 2, {"starts": starts})
+        assert refused.value.key == "starts-too-few"
     assert [make_game("compact", 2, {"starts": starts}).starts for starts in enough] == enough
 
 

@@ -95,6 +95,8 @@ def test_cc_5_a_turn_is_ended_by_whose_it_is() -> None:
     match = turning()
     match.visit(0, "3 4")
     assert match.refused(Done(seat=1)) == ("CC-5", {})
-    assert match.refused(Double(seat=0)) == ("CC-5", {}), "that is another game"
+    assert match.refused(Double(seat=0)) == ("CC-5", {"foreign": "Double", "game": "connection"}), (
+        "that is another game"
+    )
     match.done()
     assert match.refused(Done(seat=0)) == ("CC-5", {})

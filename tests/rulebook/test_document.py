@@ -12,7 +12,7 @@ from gaslamp.presentation import presentation_named
 from gaslamp.rulebook.document import PICTURES, document, pictures, write
 from gaslamp.rulebook.source import games_to_read, load_rulebook
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
 
 
 def test_the_page_is_what_is_written_now() -> None:

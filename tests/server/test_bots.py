@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import threading
 from random import Random
 from typing import Any
@@ -89,6 +90,15 @@ def test_a_bot_that_overruns_its_time_is_replaced_and_it_is_said(view: View[Any]
     answer = answered("heuristic", view, fakes=Frozen, limit=0.1)
     assert answer.action in view.actions
     assert answer.failed == ("heuristic",)
+
+
+def test_a_bot_of_an_old_table_that_is_not_installed_any_more_is_replaced_without_being_asked(
+    view: View[Any], quick: type[Fake], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    quick.answers["heuristic"] = view.actions[0]
+    assert answered("master", view, fakes=quick) == Answer(view.actions[0], ("master",))
+    assert [said for said in quick.done if said.startswith("ask")] == ["ask heuristic"]
 
 
 def test_after_a_bot_was_ended_the_next_question_is_answered(view: View[Any]) -> None:

@@ -161,7 +161,7 @@ def test_every_bot_that_can_sit_at_a_table_has_its_time() -> None:
 
 
 def test_the_page_on_serving_has_every_time() -> None:
-    page = Path("docs/serving.md").read_text()
+    page = Path("docs/explanation/server.md").read_text()
     names = {
         "classic": "classic game, Sherlock Holmes edition",
         "compact": "compact game",

@@ -16,12 +16,13 @@ from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.game_app import GameApp
 from gaslamp.terminal.game_panel import Story
 from gaslamp.terminal.game_screen import GameScreen
+from gaslamp.terminal.overlays import HandOverPage, ScorePage
 from gaslamp.terminal.play_screen import PlayScreen
 from gaslamp.words import Words
 from tests.terminal.tables import sit
 
-PATIENCE = 60.0
-"""Seconds after which a script that waits for what will never come is given up."""
+PATIENCE = 1200.0
+"""Seconds after which a script that waits for what will never come is given up, on however slow a machine."""
 Script: TypeAlias = Callable[[Pilot[None]], Awaitable[None]]
 
 
@@ -46,17 +47,31 @@ async def breathe(*_: float) -> None:
         await asyncio.sleep(0)
 
 
-async def settle(pilot: Pilot[None]) -> None:
-    """Until bots have acted and everything is drawn."""
-    screen = main(pilot)
-    for _ in range(400):
-        await pilot.pause()
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Waits for something to come true, as long as it takes."""
+    await pilot.pause()
+    while not is_so():
         assert pilot.app._exception is None
-        if not isinstance(screen, PlayScreen) or screen.table.is_over or screen.table.is_persons_turn:
-            break
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(0.001)  # without a pause of the pilot, which would draw everything each time
+    await pilot.pause()
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until bots have acted, somebody is asked, and everything is drawn."""
+    screen = main(pilot)
+    await until(pilot, lambda: pilot.app._exit or not isinstance(screen, PlayScreen) or is_waiting(screen))
     for _ in range(3):
         await pilot.pause()
+
+
+def is_waiting(screen: PlayScreen) -> bool:
+    """Whether nothing happens until somebody presses a key."""
+    if isinstance(screen.app.screen, HandOverPage | ScorePage):
+        return True
+    if screen.table.is_over:
+        return all(worker.is_finished for worker in screen.workers)
+    is_asked = screen.table.is_persons_turn and screen.table.secret == screen.hidden
+    return is_asked and not screen.acted.is_set() and bool(screen.panel.moves.option_count)
 
 
 def main(pilot: Pilot[None]) -> GameScreen:
@@ -77,6 +92,24 @@ async def write(pilot: Pilot[None], text: str) -> None:
     typed.value = text
     await typed.action_submit()
     await settle(pilot)
+
+
+async def insist(pilot: Pilot[None], text: str) -> None:
+    """Types a line, and says yes if that is asked."""
+    await write(pilot, text)
+    await _confirm(pilot)
+
+
+async def choose(pilot: Pilot[None], place: int = 0) -> None:
+    """Chooses a line of the list, counted from where one is, and says yes if that is asked."""
+    await press(pilot, *["down"] * place, "enter")
+    await _confirm(pilot)
+
+
+async def _confirm(pilot: Pilot[None]) -> None:
+    screen = main(pilot)
+    if isinstance(screen, PlayScreen) and screen.asked is not None:
+        await press(pilot, "enter")
 
 
 def shown(screen: GameScreen) -> str:

@@ -20,7 +20,19 @@ from gaslamp.terminal.overlays import HandOverPage, TextPage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import beneath, chase_panel, drive, in_sight, main, press, screen_of, settle, shown, write
+from tests.terminal.piloting import (
+    beneath,
+    chase_panel,
+    choose,
+    drive,
+    in_sight,
+    main,
+    press,
+    screen_of,
+    settle,
+    shown,
+    write,
+)
 from tests.terminal.tables import SHORT, deal, played, sit
 
 # Looking
@@ -66,7 +78,7 @@ def test_the_mouse_drags_and_the_wheel_zooms() -> None:
         await pilot.mouse_up("#map", offset=(20, 8))
         await settle(pilot)
         assert (screen.panel.map.frame.left, screen.panel.map.frame.top) != (frame.left, frame.top)
-        assert screen.panel.chosen is None
+        assert screen.panel.moves.highlighted == 0
         columns = screen.panel.map.chart.columns
         screen.panel.map.on_mouse_scroll_down()
         assert screen.panel.map.chart.columns < columns
@@ -80,7 +92,7 @@ def test_the_map_follows_the_chosen_move() -> None:
     screen = screen_of("1", seats=2)
 
     async def follow(pilot: Pilot[None]) -> None:
-        await press(pilot, "down")
+        await press(pilot, "down", "up")
         assert {117, 88} <= in_sight(screen)
         await press(pilot, "end")
         assert isinstance(screen.panel.chosen, Move)
@@ -224,7 +236,7 @@ def test_before_the_curtain_a_bots_move_is_shown_with_open_eyes(monkeypatch: pyt
             while isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "enter")
             while screen.table.is_persons_turn and not isinstance(screen.app.screen, HandOverPage):
-                await press(pilot, "down", "enter")
+                await choose(pilot)
             await pilot.pause()
 
     drive(screen, play)

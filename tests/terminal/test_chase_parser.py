@@ -253,7 +253,8 @@ DOUBLES = {"double", "twice", "doppia", "doppio", "doppel", "doppelzug"}
 @pytest.mark.parametrize(
     ("game", "harmless"),
     [
-        ("classic", {"ende"}),  # leaves a game, and is the end of a record
+        # "ende" leaves a game, and is the end of a record; "bl" is black to Mister X, blue to the detectives
+        ("classic", {"ende", "bl"}),
         # "weiter nichts" ends a move, "weiter" alone goes on in a record
         ("holmes", {"ende", "start", "weiter", "bobby", *DOUBLES}),
     ],

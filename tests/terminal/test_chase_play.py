@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from random import Random
 from threading import Event as Signal
@@ -21,7 +20,7 @@ from gaslamp.terminal.game_app import GameApp
 from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.overlays import TextPage
 from gaslamp.words import Words
-from tests.terminal.piloting import drive, part, press, screen_of, seen, settle, shown, write
+from tests.terminal.piloting import choose, drive, part, press, screen_of, seen, settle, shown, until, write
 from tests.terminal.tables import played, sit
 
 # Playing
@@ -49,7 +48,8 @@ def test_a_move_is_chosen_from_the_list_and_marked_on_the_map() -> None:
     screen = screen_of("0")
 
     async def choose(pilot: Pilot[None]) -> None:
-        await press(pilot, "down", "down")
+        assert screen.panel.map.scene.chosen == 6
+        await press(pilot, "down")
         assert "[16]" in shown(screen)
         assert screen.panel.map.scene.chosen == 16
         assert {(line.kind, line.a, line.b) for line in screen.panel.map.scene.lines} == {("taxi", 16, 29)}
@@ -58,16 +58,6 @@ def test_a_move_is_chosen_from_the_list_and_marked_on_the_map() -> None:
         assert "Round 2" in shown(screen)
 
     drive(screen, choose)
-
-
-def test_an_enter_too_many_makes_no_move() -> None:
-    screen = screen_of("0")
-
-    async def hurry(pilot: Pilot[None]) -> None:
-        await press(pilot, "enter", "enter")
-        assert not seen(screen).state.log
-
-    drive(screen, hurry)
 
 
 def test_a_move_may_be_typed_and_a_refusal_names_its_rule() -> None:
@@ -129,7 +119,7 @@ def test_a_whole_game_from_the_list(people: str) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         while not screen.table.is_over:
-            await press(pilot, "down", "enter")
+            await choose(pilot)
         assert "win" in part(screen, "turn")
         assert "The log is revealed" in shown(screen) or "win" in shown(screen)
         assert not screen.menu.actions
@@ -188,7 +178,7 @@ class Ponderer:
 
     def act(self, view: View[Any]) -> Action:
         self.is_thinking.set()
-        self.may_act.wait(10)
+        self.may_act.wait()
         return view.actions[0]
 
 
@@ -197,7 +187,7 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
     bot = screen.table.agents[0] = Ponderer()
 
     async def meanwhile(pilot: Pilot[None]) -> None:
-        await asyncio.to_thread(bot.is_thinking.wait, 10)
+        await until(pilot, bot.is_thinking.is_set)
         await pilot.pause()
         assert "Mister X is thinking" in shown(screen)
         columns = screen.panel.map.chart.columns
@@ -216,7 +206,7 @@ def test_one_may_leave_while_a_bot_thinks() -> None:
     bot = screen.table.agents[0] = Ponderer()
 
     async def leave(pilot: Pilot[None]) -> None:
-        await asyncio.to_thread(bot.is_thinking.wait, 10)
+        await until(pilot, bot.is_thinking.is_set)
         await pilot.press("q")
 
     drive(screen, leave, settled=False)
@@ -229,22 +219,14 @@ def test_a_bots_move_is_left_to_be_looked_at_until_it_is_skipped() -> None:
     screen = ChasePlayScreen(table, Words("en"), pace=3600)
 
     async def skip(pilot: Pilot[None]) -> None:
-        while not table.match.state.log:
-            await pilot.pause()
-            await asyncio.sleep(0.005)
-        await settle_for(pilot, "Purple is thinking")
+        await until(pilot, lambda: "Purple is thinking" in part(screen, "turn"))
         assert len(table.match.state.waiting) == 5
         await pilot.press("space")
-        await settle(pilot)
+        await until(pilot, lambda: len(table.match.state.waiting) == 4)
         assert table.match.state.stations[1] != table.match.log[0].station  # type: ignore[attr-defined]
         await pilot.press("space")
         await settle(pilot)
         assert screen.menu.actions
-
-    async def settle_for(pilot: Pilot[None], sentence: str) -> None:
-        while sentence not in part(screen, "turn"):
-            await pilot.pause()
-            await asyncio.sleep(0.005)
 
     drive(screen, skip, settled=False)
 
@@ -254,7 +236,7 @@ def test_while_bots_think_questions_are_answered_but_no_move_is_taken() -> None:
     bot = screen.table.agents[1] = Ponderer()
 
     async def meanwhile(pilot: Pilot[None]) -> None:
-        await asyncio.to_thread(bot.is_thinking.wait, 10)
+        await until(pilot, bot.is_thinking.is_set)
         assert 2 in screen.table.match.to_act
         move = next(action for action in screen.table.match.view(2).actions if isinstance(action, Move))
         for text, answer in ((f"{move.fare} {move.station}", "thinking"), ("board 74", "74: taxi 58")):
@@ -309,7 +291,7 @@ def test_a_game_that_cannot_be_kept_says_so_once(tmp_path: Path) -> None:
 
     async def play(pilot: Pilot[None]) -> None:
         assert "can’t be saved" in part(screen, "keys")
-        await press(pilot, "down", "enter")
+        await choose(pilot)
         assert "can’t be saved" not in part(screen, "keys")
 
     drive(screen, play)

@@ -17,7 +17,21 @@ from gaslamp.terminal.overlays import HandOverPage, ScorePage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import beneath, chase_panel, drive, in_sight, main, part, press, seen, settle, shown, write
+from tests.terminal.piloting import (
+    beneath,
+    chase_panel,
+    choose,
+    drive,
+    in_sight,
+    insist,
+    main,
+    part,
+    press,
+    seen,
+    settle,
+    shown,
+    write,
+)
 from tests.terminal.tables import compact, played, set_out
 
 SIZES = [(80, 24), (100, 30), (160, 48)]
@@ -106,7 +120,7 @@ def test_detectives_are_placed_from_the_list_by_number_and_on_the_map() -> None:
         assert screen.panel.map.chart.columns <= screen.panel.map.size.width
         assert {8, 13, 30, 40, 56, 60, 69, 72, 105, 109} == screen.panel.targets
         assert screen.panel.targets <= in_sight(screen)
-        await press(pilot, "down", "down")
+        await press(pilot, "down")
         assert "[13]" in shown(screen)
         await press(pilot, "enter")
         assert seen(screen).state.stations[1] == 13
@@ -143,8 +157,10 @@ def test_a_round_that_is_over_is_left_to_be_looked_at() -> None:
     async def give_up(pilot: Pilot[None]) -> None:
         assert "give up this round: Mister X" in menu(screen)
         await press(pilot, "end", "enter")
+        assert "Give up this round" in part(screen, "keys")
+        await press(pilot, "enter")
         assert "For giving up: Anna." in part(screen, "case")
-        await press(pilot, "end", "enter")
+        await press(pilot, "end", "enter", "enter")
         assert isinstance(screen.app.screen, ScorePage)
         text = shown(screen)
         assert "Bot 1 scores 37" in text
@@ -182,7 +198,7 @@ def test_a_whole_match_from_the_list(people: str) -> None:
                 await press(pilot, "enter")
             else:
                 moves = [a for a in screen.menu.actions if not isinstance(a, GiveUp)]
-                await press(pilot, *["down"] * rng.randint(1, max(1, len(moves))), "enter")
+                await choose(pilot, rng.randrange(max(1, len(moves))))
         assert len(interludes) == 3
         assert "wins" in part(screen, "turn") or "shared" in part(screen, "turn")
         assert str(screen.table.match.state.scores[2]) in part(screen, "case")
@@ -201,14 +217,14 @@ async def three_people(pilot: Pilot[None], secret: str, wrong: str, gaze: tuple[
     await press(pilot, "enter")
     await write(pilot, wrong)
     await press(pilot, "escape", *gaze)
-    await write(pilot, secret)
+    await insist(pilot, secret)
     screens += [shown(screen), await beneath(screen)]
     await press(pilot, "enter")
     screens.append(shown(screen))
     await press(pilot, "escape", "p", "down", "down")
     screens.append(shown(screen))
     for text in ("give up", "blue t12", "red t20"):
-        await write(pilot, text)
+        await insist(pilot, text)
         screens += [shown(screen), part(screen, "case")]
     return screens
 
@@ -244,7 +260,7 @@ def test_the_curtain_falls_for_whoever_is_mister_x_now_and_only_while_he_can_hid
                 await press(pilot, "enter")
             else:
                 hide = [a for a in screen.menu.actions if isinstance(a, Move) and a.fare == "black"]
-                await write(pilot, f"black {hide[0].station}" if hide else "#1")
+                await insist(pilot, f"black {hide[0].station}" if hide else "#1")
 
     drive(screen, play, (100, 30))
     assert [round for round, _ in curtains] == [1, 1, 2, 2]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 from threading import Event as Signal
 from typing import Any
@@ -22,7 +21,7 @@ from gaslamp.words import Words
 from tests.games.enquiries import hand
 from tests.terminal.cases import case, dealt, midway, solved_record
 from tests.terminal.casescreens import SIZE, laid, screen_of
-from tests.terminal.piloting import drive, part, press, settle, shown, write
+from tests.terminal.piloting import choose, drive, part, press, settle, shown, until, write
 from tests.terminal.tables import played
 
 
@@ -34,7 +33,7 @@ class Ponderer:
 
     def act(self, view: View[Any]) -> Action:
         self.is_thinking.set()
-        self.may_act.wait(10)
+        self.may_act.wait()
         return view.actions[-1]
 
 
@@ -44,8 +43,7 @@ def test_cc_11_one_may_lay_out_while_others_think_but_not_solve() -> None:
     table.agents[0] = bot
 
     async def meanwhile(pilot: Pilot[None]) -> None:
-        await asyncio.to_thread(bot.is_thinking.wait, 10)
-        await pilot.pause()
+        await until(pilot, bot.is_thinking.is_set)
         assert "Bot 1 is thinking" in part(screen, "turn")
         for key in ("tab", "1", "right", "down", "2"):
             await pilot.press(key)
@@ -67,11 +65,8 @@ def test_the_layout_of_a_bot_that_solves_a_lead_is_shown() -> None:
 
     async def look(pilot: Pilot[None]) -> None:
         assert "╔══F══╗" not in part(screen, "status")
-        while table.match.state.phase != "keep":
-            await pilot.pause()
-            await asyncio.sleep(0.005)
-        await pilot.pause()
-        assert "Lead 1" in part(screen, "status")
+        await until(pilot, lambda: "Lead 1" in part(screen, "status"))
+        assert table.match.state.phase == "keep"
         assert laid(screen) == {(0, -1): 1, (1, 0): 2}
         bot.may_act.set()
         await settle(pilot)
@@ -87,11 +82,8 @@ def test_a_whole_game_from_the_list(people: str) -> None:
     screen = screen_of(table)
 
     async def play(pilot: Pilot[None]) -> None:
-        for _ in range(2000):
-            if table.is_over:
-                break
-            await press(pilot, "enter" if isinstance(screen.app.screen, HandOverPage) else "down", "enter")
-        assert table.is_over
+        while not table.is_over:
+            await (press(pilot, "enter") if isinstance(screen.app.screen, HandOverPage) else choose(pilot))
         assert "win" in part(screen, "turn") or "shared" in part(screen, "turn")
         assert not screen.lines
 
@@ -117,7 +109,7 @@ def sat_down(leads: tuple[int, int], *keys: str) -> list[str]:
                 "\n".join(part(screen, name) for name in ("turn", "places", "players", "status", "story", "keys"))
             )
             await press(pilot, "enter")
-            await press(pilot, "down", "enter")
+            await choose(pilot)
         assert screen.hidden is None
         seen.append(shown(screen))
         await press(pilot, "o")
@@ -139,16 +131,18 @@ def test_cc_4_only_the_choice_of_a_lead_is_for_one_alone() -> None:
         assert "Hand over to Xavier" in shown(screen)
         await press(pilot, "enter")
         assert "Leads to choose from" in part(screen, "status")
-        await press(pilot, "down", "enter")
+        await choose(pilot)
         assert "Hand over to Anna" in shown(screen)
         assert "Leads to choose from" not in part(screen, "status")
-        await press(pilot, "enter", "down", "enter")
+        await press(pilot, "enter")
+        await choose(pilot)
         assert not isinstance(screen.app.screen, HandOverPage)
         assert screen.panel.view is not None
         assert screen.panel.view.seat == SPECTATOR
-        await press(pilot, "down", "enter", "down", "enter")
+        await press(pilot, "enter")
+        await choose(pilot)
         assert isinstance(table.match.log[-1], Visit) or table.match.state.has_visited
-        await press(pilot, "down", "enter")
+        await choose(pilot)
         assert not isinstance(screen.app.screen, HandOverPage)
 
     drive(screen, look, SIZE)

@@ -28,8 +28,9 @@ def test_every_step_can_be_taken_back() -> None:
         numbers.append(made.current.layout.numbers)
         made.take(LayoutStep("undo"))
     assert numbers == [(), (1, 2), (1,)]
-    with pytest.raises(Problem, match="terminal-nothing-to-undo"):
+    with pytest.raises(Problem) as refused:
         made.undo()
+    assert refused.value.key == "terminal-nothing-to-undo"
 
 
 def test_a_card_goes_beside_the_lead_beside_another_or_where_it_fits() -> None:
@@ -72,8 +73,9 @@ def test_another_lead_is_laid_out_anew_and_none_cannot_be() -> None:
     made.take(LayoutStep("lay", (1,), TOP))
     made.update(SMALL_DECK.leads[2], SMALL_DECK.clues, hand("1", lead=2))
     assert not made.current.layout.cards
-    with pytest.raises(Problem, match="terminal-nothing-to-undo"):
+    with pytest.raises(Problem) as refused:
         made.undo()
+    assert refused.value.key == "terminal-nothing-to-undo"
     made.update(None, SMALL_DECK.clues, hand("1"))
     with pytest.raises(IllegalAction):
         made.take(LayoutStep("lay", (1,), TOP))

@@ -30,6 +30,8 @@ def test_cc_11_a_lead_is_laid_out_by_keys_and_solved() -> None:
         assert laid(screen) == {(0, -1): 1, (1, 0): 2}
         assert "Every symbol of the lead is connected." in part(screen, "status")
         await press(pilot, "enter")
+        assert "Solve the lead with 2 clues?" in part(screen, "keys")
+        await press(pilot, "enter")
         assert table.match.state.hands[0].solved == (1,)
         assert table.match.state.phase == "keep"
 

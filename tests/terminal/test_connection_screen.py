@@ -17,7 +17,7 @@ from gaslamp.words import LANGUAGES, Words
 from tests.games.enquiries import Enquiry, hand, small_deck
 from tests.terminal.cases import midway
 from tests.terminal.casescreens import SIZE, listed, screen_of
-from tests.terminal.piloting import drive, part, press, shown, write
+from tests.terminal.piloting import choose, drive, insist, part, press, shown, write
 from tests.terminal.tables import players
 
 
@@ -111,14 +111,14 @@ def test_a_location_is_opened_then_a_pair_is_taken() -> None:
         places = ["1 Tallow Lane Mortuary", "2 The Drowned Lantern", "4 Ratcatcher’s Stairs"]
         assert listed(screen) == [*places, "lay out the lead"]
         await press(pilot, "enter")
-        assert listed(screen)[0] == places[0]  # an Enter too many does nothing
-        await press(pilot, "down", "enter")
         assert listed(screen)[0] == "clue 1 and clue 4"
         assert listed(screen)[-1] == "back"
         await press(pilot, "escape")
         assert listed(screen)[0] == places[0]
-        await press(pilot, "down", "down", "enter", "down")
+        await press(pilot, "down", "enter")
         assert screen.panel.pick == (1, (5, "forensic"))
+        await press(pilot, "enter")
+        assert "The Drowned Lantern: take clue 5 and a forensic token?" in part(screen, "keys")
         await press(pilot, "enter")
         assert screen.table.match.state.hands[0].cards == (1, 2, 3, 5)
         assert listed(screen) == ["end the turn", "lay out the lead"]
@@ -149,12 +149,12 @@ def test_many_pairs_to_keep_are_chosen_one_after_the_other() -> None:
     screen = screen_of(LocalCase(match, players("0", 2), rng=Random(3)))
 
     async def keep(pilot: Pilot[None]) -> None:
-        await write(pilot, "solve")
+        await insist(pilot, "solve")
         firsts = ["clue 1", "clue 2", "clue 3", "a forensic token", "a witness token", "a cyber token"]
         assert listed(screen) == [f"keep {item} and…" for item in firsts]
-        await press(pilot, "escape", "down", "down", "enter")
+        await press(pilot, "escape", "down", "enter")
         assert listed(screen)[0] == "clue 1 and clue 2"
-        await press(pilot, "down", "down", "enter")
+        await choose(pilot, 1)
         assert match.state.hands[0].cards == (2, 3)
 
     drive(screen, keep, SIZE)

@@ -20,7 +20,20 @@ from gaslamp.terminal.overlays import HandOverPage, TextPage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import LANGUAGES, Words
-from tests.terminal.piloting import beneath, chase_panel, drive, main, part, press, seen, settle, shown, write
+from tests.terminal.piloting import (
+    beneath,
+    chase_panel,
+    choose,
+    drive,
+    insist,
+    main,
+    part,
+    press,
+    seen,
+    settle,
+    shown,
+    write,
+)
 from tests.terminal.tables import arrange, holmes, played
 from tests.terminal.test_holmes_lines import FEW, TWINS
 
@@ -42,14 +55,16 @@ def test_the_screen_shows_moriarty_all_that_is_his(size: tuple[int, int]) -> Non
     async def look(pilot: Pilot[None]) -> None:
         assert "Choose the station you start from." in shown(screen)
         assert "(162)" in shown(screen)
-        await press(pilot, "down", "enter")
+        await press(pilot, "enter")
+        assert "Start at 45? Enter confirms, Esc cancels." in part(screen, "keys")
+        await press(pilot, "enter")
         text = shown(screen)
         assert "Xavier: Moriarty to move. Left: 1 black ticket, 1 double move." in text
         assert "Round 1/16, surfaces in 3 moves" in text
         assert "○13" in text
         assert "X45" in text
         assert "(46)‡" in text
-        assert "(32)⌂" in text
+        assert "[32]⌂" in text
         assert " 1 carriage to 32 ⌂" in text
         assert " 2 carriage to 46 ‡" in text
         assert "Crimes 0/3, yours: 46, 67, 127" in text
@@ -64,14 +79,15 @@ def test_a_turn_from_the_list_with_a_crime() -> None:
     screen = desk_at(arrange(holmes("0")))
 
     async def play(pilot: Pilot[None]) -> None:
-        await press(pilot, "down", "enter", "down", "down")
+        await choose(pilot)
+        await press(pilot, "down")
         assert "[46]‡" in shown(screen)
         await press(pilot, "enter")
         assert "You have moved. Anything else?" in part(screen, "turn")
-        await press(pilot, "down", "down", "enter")
+        await choose(pilot, 1)
         assert "Crimes 1/3, yours: 67, 127" in part(screen, "case")
         assert "X46†" in shown(screen)
-        await press(pilot, "down", "enter")
+        await choose(pilot)
         assert seen(screen).state.round == 2
 
     drive(screen, play)
@@ -81,8 +97,8 @@ def test_the_balloon_lands_where_one_clicks() -> None:
     screen = desk_at(arrange(holmes("0"), tile=(166, 5)))
 
     async def fly(pilot: Pilot[None]) -> None:
-        await write(pilot, "166")
-        await write(pilot, "fly")
+        await insist(pilot, "166")
+        await insist(pilot, "fly")
         assert "Choose where the balloon comes down." in part(screen, "turn")
         target = max(screen.panel.targets)
         screen.panel.map.look_at([target])
@@ -109,7 +125,7 @@ def test_a_whole_game_from_the_list(people: str, mode: str) -> None:
             if isinstance(screen.app.screen, HandOverPage):
                 await press(pilot, "enter")
             else:
-                await press(pilot, *["down"] * rng.randint(1, len(screen.menu.actions)), "enter")
+                await choose(pilot, rng.randrange(len(screen.menu.actions)))
         assert "win" in part(screen, "turn")
 
     drive(screen, play, (80, 24))
@@ -124,14 +140,14 @@ def test_tokens_abilities_and_roadblocks() -> None:
     async def ask(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
         for text in ("45", "c60", "done"):
-            await write(pilot, text)
+            await insist(pilot, text)
         await press(pilot, "enter")
         assert "Crimes 0/3 · Supply: 6 ■, 2 ×2" in part(screen, "case")
         assert part(screen, "purses").count("●") == 5
         assert "L Lestrade: carriage to 158" in menu(screen)
         assert "S ask which quarter Moriarty is in" in menu(screen)
         await write(pilot, "lestrade 158")
-        await write(pilot, "roadblock 141")
+        await insist(pilot, "roadblock 141")
         assert part(screen, "purses").count("●") == 4
         assert "Roadblocks: 141" in part(screen, "case")
         assert screen.panel.map.scene.marks[141] == "#"
@@ -211,7 +227,7 @@ def test_every_language_fits_the_smallest_screen(language: str) -> None:
         await press(pilot, "x")
         assert all(len(line) <= 33 for line in part(screen, "case").splitlines())
         for text in ("45", "c60", "done"):
-            await write(pilot, text)
+            await insist(pilot, text)
         await press(pilot, "enter")
         prompts = [str(option.prompt) for option in screen.panel.moves.options]
         assert len({prompt[3:] for prompt in prompts}) == len(prompts)
@@ -245,7 +261,7 @@ async def three_people(pilot: Pilot[None], secret: tuple[str, ...]) -> list[str]
     screens = [shown(screen)]
     await press(pilot, "enter")
     for text in secret:
-        await write(pilot, text)
+        await insist(pilot, text)
         if isinstance(screen.app.screen, TextPage):
             await press(pilot, "x")
     screens += [shown(screen), await beneath(screen)]
@@ -253,7 +269,7 @@ async def three_people(pilot: Pilot[None], secret: tuple[str, ...]) -> list[str]
     screens.append(shown(screen))
     await press(pilot, "escape", "p", "m", "down", "down")
     screens.append(shown(screen))
-    await write(pilot, "ask quarter")
+    await insist(pilot, "ask quarter")
     screens += [shown(screen), part(screen, "case")]
     return screens
 
@@ -280,8 +296,8 @@ def test_whoever_waits_for_a_tile_keeps_the_screen() -> None:
 
     async def fly(pilot: Pilot[None]) -> None:
         await press(pilot, "enter")
-        await write(pilot, "166")
-        await write(pilot, "fly")
+        await insist(pilot, "166")
+        await insist(pilot, "fly")
         assert not isinstance(screen.app.screen, HandOverPage)
         assert len(screen.menu.actions) in (1, 2)
         await write(pilot, "#1")

@@ -21,7 +21,7 @@ from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import replay_screen_of
 from gaslamp.words import Words
-from tests.terminal.piloting import drive, press, shown
+from tests.terminal.piloting import choose, drive, press, shown
 from tests.terminal.tables import SHORT
 from tests.terminal.typist import Typist, first_moves, game
 
@@ -112,7 +112,7 @@ def test_the_story_on_the_screen_says_why() -> None:
     screen = ChasePlayScreen(chase(), Words("en"), pace=0)
 
     async def play(pilot: Pilot[None]) -> None:
-        await press(pilot, "down", "enter")
+        await choose(pilot)
         told = list(screen.panel.reasons.told(screen.table.match.view(0)).values())
         assert told
         assert told[-1] in " ".join(shown(screen).split())

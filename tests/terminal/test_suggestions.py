@@ -7,20 +7,16 @@ import re
 import pytest
 
 from gaslamp.games import GAMES
-from gaslamp.presentation import presentation_named
-from gaslamp.presentation.chase import FARES
-from gaslamp.telling import say as tell
 from gaslamp.telling.chase import Teller
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.chase.chase_parser import understand
-from gaslamp.terminal.lexicon import cut, lexicon, plain
+from gaslamp.terminal.lexicon import cut, lexicon
 from gaslamp.terminal.local_match import LocalCase, LocalChase
 from gaslamp.terminal.request import Menu, Unclear, meanings, record_step
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.cases import midway
 from tests.terminal.tables import deal, sit
 from tests.terminal.test_connection_parser import said
-from tests.words.speaking import CHASES
 
 FLEEING = deal(sit("0"))  # Mister X at 29
 QUOTED = {"en": "“([^”]+)”", "fr": "«\\s([^»]+)\\s»", "it": "«([^»]+)»", "de": "„([^“]+)“"}
@@ -96,24 +92,6 @@ def test_what_a_beginning_may_mean_is_told_in_the_readers_language() -> None:
 
 
 # What is shown may be typed
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", CHASES)
-def test_the_letter_of_a_ticket_may_be_typed(game: str, language: str) -> None:
-    words = Words(language, game)
-    for fare in FARES:
-        assert lexicon(game, language)[plain(tell(words, "ticket", fare=fare))] == {("fare", fare)}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", CHASES)
-def test_the_letter_of_a_pawn_never_means_another(game: str, language: str) -> None:
-    words, known = Words(language, game), lexicon(game, language)
-    letters = {name: plain(tell(words, "letter", pawn=name)) for name in presentation_named(game).pawns}
-    assert len({*letters.values()}) == len(letters)
-    for name, letter in letters.items():
-        assert {meant for meant in known.get(letter, ()) if meant[0] == "pawn"} <= {("pawn", name)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

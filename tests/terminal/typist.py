@@ -17,12 +17,15 @@ from tests.terminal.tables import first_move
 class Typist:
     """Types what it is told, then nothing more."""
 
-    def __init__(self, *lines: Iterable[str]) -> None:
-        self.lines = chain(*lines)
+    def __init__(self, *lines: Iterable[str], is_person: bool = False) -> None:
+        self.lines, self.is_person = chain(*lines), is_person
 
     def readline(self) -> str:
         line = next(self.lines, None)
         return "" if line is None else line + "\n"
+
+    def isatty(self) -> bool:
+        return self.is_person
 
 
 def game(table: LocalChase, *lines: str, language: str = "en", improvise: Iterable[str] = ()) -> str:

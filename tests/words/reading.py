@@ -24,7 +24,7 @@ class Text(NamedTuple):
 @cache
 def entries(language: str) -> Mapping[str, list[ftl.EntryType]]:
     parse = FluentParser().parse
-    return {file.stem: parse(file.read_text("utf-8")).body for file in sorted((FOLDER / language).glob("*.ftl"))}
+    return {file.stem: parse(file.read_text("utf-8")).body for file in sorted((FOLDER / language).rglob("*.ftl"))}
 
 
 def messages(language: str, game: str = "") -> Iterator[ftl.Message]:

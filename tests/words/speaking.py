@@ -23,7 +23,7 @@ SHERLOCK: Mapping[str, Any] = {"mode": "sherlock", "tokens": 9, "blacks": 5, "do
 AND = {"en": "and", "fr": "et", "it": "e", "de": "und"}
 """What stands before the last of a list."""
 
-OWN_PARTS = tuple(game for game in GAMES if (SOURCE / "data" / "words" / "en" / f"{game}.ftl").exists())
+OWN_PARTS = tuple(game for game in GAMES if (SOURCE / "data" / "words" / "en" / "games" / f"{game}.ftl").exists())
 """The games that have a part of their own."""
 CHASES = {name: kind for name, kind in GAMES.items() if issubclass(kind, Chase)}
 

@@ -70,6 +70,6 @@ def test_no_sentence_is_left_in_english(language: str, game: str) -> None:
 
 
 def test_the_spaces_before_french_signs_do_not_break() -> None:
-    parts = [part for part in entries("fr") if part != "terminal"]
-    lines = [line for part in parts for line in (FOLDER / "fr" / f"{part}.ftl").read_text("utf-8").splitlines()]
+    files = [file for file in (FOLDER / "fr").rglob("*.ftl") if file.stem != "terminal"]
+    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
     assert not [line for line in lines if not line.startswith("#") and re.search(r" [:;?!»]|« ", line)]

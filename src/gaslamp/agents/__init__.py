@@ -1,4 +1,7 @@
-"""The players that need nobody at the table, by name."""
+"""The players that need nobody at the table, by name.
+
+`make_agent` makes one of them; those that can be told how long to think are classes too, such as `Sleuth`.
+"""
 
 from __future__ import annotations
 
@@ -6,40 +9,54 @@ from importlib import import_module
 from random import Random
 from typing import cast
 
-from gaslamp.agents.clock import beats, cover, steadily
-from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, engine_of, spec_of
-from gaslamp.agents.warmup import play_opening, wait_for, warm_up, warm_up_in_background
-from gaslamp.core import Problem
+from gaslamp.agents.checks import BadSetting, UnknownAgent, check_agent_settings, check_game_known
+from gaslamp.agents.clock import beats as beats
+from gaslamp.agents.clock import cover as cover
+from gaslamp.agents.clock import steadily as steadily
+from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, is_ready, levels_for, spec_of
+from gaslamp.agents.roster import engine_of as engine_of
+from gaslamp.agents.search import Sleuth
+from gaslamp.agents.search.planner import Planner
+from gaslamp.agents.uniform import Uniform
+from gaslamp.agents.warmup import play_opening as play_opening
+from gaslamp.agents.warmup import wait_for as wait_for
+from gaslamp.agents.warmup import warm_up
+from gaslamp.agents.warmup import warm_up_in_background as warm_up_in_background
+from gaslamp.core import check_type
+from gaslamp.extras import MissingExtra
+from gaslamp.games import GAMES
 from gaslamp.lessons import Scripted, is_lesson, lesson_by
 from gaslamp.match import Agent
 
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "BadSetting",
+    "Heuristic",
     "MakeAgent",
+    "Planner",
+    "Sleuth",
+    "Uniform",
     "UnknownAgent",
     "agents_for",
-    "beats",
     "check_agent_plays",
-    "cover",
-    "engine_of",
+    "check_agent_ready",
     "find_agent",
+    "is_ready",
+    "levels_for",
     "make_agent",
-    "play_opening",
-    "simpler",
-    "steadily",
-    "wait_for",
     "warm_up",
-    "warm_up_in_background",
 ]
 
 
-class UnknownAgent(Problem):
-    """Nobody of that name plays here."""
-
-
 def agents_for(game: str) -> tuple[str, ...]:
-    """The agents that come with Gaslamp and play this game."""
+    """The agents that come with Gaslamp and play this game.
+
+    >>> agents_for("connection")
+    ('casual', 'club', 'strong', 'master', 'heuristic', 'planner', 'sleuth', 'uniform')
+    """
+    check_game_known(game)
     return tuple(name for name in AGENTS if can_play(name, game))
 
 
@@ -49,18 +66,44 @@ def simpler(name: str) -> str | None:
 
 
 def check_agent_plays(name: str, game: str) -> None:
-    """Raise the Problem that keeps an agent, of ours or one's own, from playing a game."""
+    """Raise the Problem that keeps an agent, of ours or one's own, from playing a game.
+
+    >>> check_agent_plays("planner", "connection")
+    >>> try:
+    ...     check_agent_plays("planner", "classic")
+    ... except UnknownAgent as problem:
+    ...     print(problem.key)
+    agent-other-game
+    """
     find_agent(name, game)
     _refuse_other(name, game)
 
 
 def _refuse_other(name: str, game: str) -> None:
+    check_game_known(game)
     if not can_play(name, game):
         raise UnknownAgent("agent-other-game", agent=name, game=game, known=", ".join(agents_for(game)))
 
 
+def check_agent_ready(name: str, game: str) -> None:
+    """Raise the Problem that not all is installed that an agent needs in a game.
+
+    >>> check_agent_ready("club", "classic")
+    """
+    if game in GAMES and not is_ready(name, game):
+        raise MissingExtra("extra-missing", extra="search")
+
+
 def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
-    """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named."""
+    """One of the agents that come with Gaslamp, ready for one match; of this game, if it is named.
+
+    >>> make_agent("heuristic", Random(7))
+    Heuristic()
+    >>> make_agent("master", Random(7), game="classic")
+    Sleuth(seconds=1.0, samples=12)
+    """
+    check_type(name, str, 'make_agent() takes the name of an agent, such as "heuristic"')
+    check_agent_settings(rng)
     if is_lesson(name):
         return _scripted(name, game)
     if name not in AGENTS:
@@ -68,6 +111,7 @@ def make_agent(name: str, rng: Random, *, game: str = "") -> Agent:
         raise UnknownAgent("agent-unknown", agent=name, known=", ".join(known))
     if game:
         _refuse_other(name, game)
+        check_agent_ready(name, game)
     return AGENTS[name](rng)
 
 
@@ -79,7 +123,11 @@ def _scripted(name: str, game: str) -> Agent:
 
 
 def find_agent(name: str, game: str = "") -> MakeAgent:
-    """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text."""
+    """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text.
+
+    >>> find_agent("gaslamp.agents:Heuristic")(Random(7))
+    Heuristic()
+    """
     module, colon, attribute = name.partition(":")
     if not colon:
         make_agent(name, Random(0), game=game)

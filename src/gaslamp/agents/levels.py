@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.checks import check_agent_settings, check_to_act, settings_told
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.human_error import errors_for, limit_attention, truncate_belief, turn_start
 from gaslamp.agents.search import Sleuth
@@ -30,10 +31,15 @@ class FallibleHeuristic(Heuristic):
 
     def __init__(self, rng: Random, *, memory: int, error_rate: float) -> None:
         super().__init__(rng)
+        check_agent_settings(rng, memory=memory)
         self.memory, self.error_rate = memory, error_rate
         self.seed = rng.getrandbits(64)
 
+    def __repr__(self) -> str:
+        return settings_told(self, {"memory": self.memory, "error_rate": self.error_rate})
+
     def act(self, view: View[Any]) -> Action:
+        check_to_act(view)
         turn = Random(f"{self.seed} {turn_start(view)}")
         if isinstance(view.game, Connection):
             view = limit_attention(view, self.memory, turn)

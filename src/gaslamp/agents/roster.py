@@ -8,18 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.levels import SECONDS, casual, club, master, strong
 from gaslamp.agents.search.planner import Planner
 from gaslamp.agents.uniform import Uniform
+from gaslamp.extras import is_installed, needs
 from gaslamp.games import GAMES
 from gaslamp.games.chase import Chase
 from gaslamp.games.connection import Connection
 from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
+"""What makes an agent: a class, or a function, that takes the generator to draw from."""
 
 
 class AgentSpec(NamedTuple):
@@ -42,7 +44,14 @@ class AgentSpec(NamedTuple):
 
 def _lazy(module: str, name: str, **budget: int) -> MakeAgent:
     """An agent whose module is imported when it is asked for: those that search bring numpy and numba."""
-    return lambda rng, **settings: getattr(import_module(module), name)(rng, **budget, **settings)
+
+    def make(rng: Random, **settings: Any) -> Agent:
+        with needs("search"):
+            kind = getattr(import_module(module), name)
+        player: Agent = kind(rng, **budget, **settings)
+        return player
+
+    return make
 
 
 MCTS, SEARCH = ("gaslamp.agents.mcts", "Nijssen"), ("gaslamp.agents.search", "Sleuth")
@@ -60,6 +69,7 @@ ROSTER: Mapping[str, AgentSpec] = {
     "uniform": AgentSpec(Uniform, stand_in=None),
 }
 AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.items()}
+"""The agents that come with Gaslamp, by name: what makes each of them."""
 LEVELS: Mapping[str, MakeAgent] = {name: AGENTS[name] for name in ("casual", "club", "strong", "master")}
 """The players that people choose from, weakest first; each plays all games."""
 OTHER = AgentSpec(Uniform, stand_in=None)
@@ -77,3 +87,21 @@ def can_play(agent: str, game: str) -> bool:
 def engine_of(agent: str, game: str) -> str | None:
     """Whose machine code this agent needs in this game, if any."""
     return spec_of(agent).engine if issubclass(GAMES[game], Chase) else None
+
+
+def is_ready(agent: str, game: str) -> bool:
+    """Whether all that this agent needs in this game is installed; without a compiler kernels run as plain Python.
+
+    >>> is_ready("club", "classic")
+    True
+    """
+    return engine_of(agent, game) is None or is_installed("numpy")
+
+
+def levels_for(game: str) -> tuple[str, ...]:
+    """The levels to choose from in this game, here and now, weakest first.
+
+    >>> levels_for("connection")
+    ('casual', 'club', 'strong', 'master')
+    """
+    return tuple(level for level in LEVELS if is_ready(level, game))

@@ -8,6 +8,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+from gaslamp.agents.checks import check_game_known
 from gaslamp.agents.roster import engine_of, spec_of
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Seat
@@ -22,7 +23,11 @@ MOMENT = 2.0
 
 
 def warm_up(agent: str, game: str) -> None:
-    """Have machine code compiled and loaded that the agent needs."""
+    """Have machine code compiled and loaded that the agent needs.
+
+    >>> warm_up("heuristic", "classic")  # which needs none
+    """
+    check_game_known(game)
     if engine := engine_of(agent, game):
         play_opening(engine, game)
 

@@ -10,6 +10,7 @@ from socket import create_connection
 from typing import Any
 
 from gaslamp.arena.plan import BadPlan
+from gaslamp.extras import needs
 
 LOCAL = "local"
 PATIENCE = 10.0
@@ -52,7 +53,6 @@ def _knock(address: str) -> None:
 def _ray() -> Any:
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
-    try:
+    with needs("ray"):
+        import_module("ray.exceptions")  # a folder that is called ray has none
         return import_module("ray")
-    except ImportError:
-        raise BadPlan("arena-ray-missing") from None

@@ -1,5 +1,6 @@
-"""Bots that are not Gaslamp's: agents of one's own, and programs asked by lines of JSON (docs/bots.md).
+"""Bots that are not Gaslamp's: agents of one's own, and programs asked by lines of JSON.
 
+What a program is asked and answers: docs/how-to/bot-in-any-language.md.
 A program is whatever its owner tells the arena to run. No stranger's text comes here: the server knows none of this.
 """
 

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, get_type_hints, runtime_checkable
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError, convert
 
 from gaslamp.arena.outside import check_player
-from gaslamp.core import Problem, Seat, State
+from gaslamp.core import Problem, Seat, State, wrong_type
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.presentation import is_case, presentation_of
 
 
 class BadPlan(Problem):
-    """An arena that cannot be held as asked."""
+    """An arena that cannot be held as asked.
+
+    >>> Plan(games=0).check()
+    Traceback (most recent call last):
+    gaslamp.arena.plan.BadPlan: “games” is 0. Ask for at least 1.
+    """
 
 
 @runtime_checkable
@@ -81,8 +86,18 @@ class Schedule(Struct, frozen=True, kw_only=True):
         """What somebody in the n-th game draws from: the same in every lineup, on any number of processes."""
         return Random(f"{self.seed} {n} {role}")
 
+    def check_types(self) -> None:
+        """That every value is of its type: nothing checks that where a plan is written down."""
+        for name, kind in get_type_hints(type(self)).items():
+            try:
+                convert(getattr(self, name), kind)
+            except ValidationError:
+                wanted = next(base.__annotations__[name] for base in type(self).__mro__ if name in base.__annotations__)
+                raise wrong_type(getattr(self, name), f"{name} of a {type(self).__name__} must be {wanted}") from None
+
     def check(self) -> None:
         """Raise the Problem that would keep it from being played."""
+        self.check_types()
         self.new_game()
         for option, number in {"games": self.games, "jobs": self.jobs}.items():
             if number < 1:
@@ -111,16 +126,22 @@ def _open(folder: Path) -> None:
 
 
 class Pairing(Struct, frozen=True):
-    """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others."""
+    """Who plays whom, by the names of the agents: one as the fugitive, in whatever seat, one as all others.
+
+    >>> Pairing("sleuth", "heuristic").names
+    ('sleuth', 'heuristic')
+    """
 
     fugitive: str
     detectives: str
 
     @property
     def names(self) -> tuple[str, ...]:
+        """The agent of the fugitive, then that of the detectives."""
         return self.fugitive, self.detectives
 
     def player(self, state: State, seat: Seat) -> str:
+        """The agent that plays the seat as things stand."""
         assert isinstance(state, ChaseState), "a game of two sides"
         return self.fugitive if seat == state.fugitive else self.detectives
 
@@ -133,17 +154,24 @@ class Pairing(Struct, frozen=True):
 
 
 class Plan(Schedule, frozen=True, kw_only=True):
-    """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives."""
+    """Two sides: every agent that is to play the fugitive meets every one that is to play the detectives.
+
+    >>> plan = Plan(fugitives=("uniform", "heuristic"), detectives=("heuristic",), games=100)
+    >>> plan.total
+    200
+    """
 
     fugitives: tuple[str, ...] = ("heuristic",)
     detectives: tuple[str, ...] = ("heuristic",)
 
     @property
     def lineups(self) -> Sequence[Pairing]:
+        """Every pairing of a fugitive with a team of detectives."""
         detectives = dict.fromkeys(self.detectives)
         return [Pairing(one, other) for one in dict.fromkeys(self.fugitives) for other in detectives]
 
     def check(self) -> None:
+        self.check_types()
         if is_case(self.new_game()):
             raise BadPlan("arena-no-sides", game=self.game)
         for option, agents in {"fugitives": self.fugitives, "detectives": self.detectives}.items():
@@ -168,17 +196,23 @@ class Seating(Struct, frozen=True):
 
 
 class Contest(Schedule, frozen=True, kw_only=True):
-    """The agents sit in order round the table and move on by one seat until each has had every seat."""
+    """The agents sit in order round the table and move on by one seat until each has had every seat.
+
+    >>> Contest(game="connection", agents=("planner", "heuristic"), games=50, seats=2).total
+    100
+    """
 
     agents: tuple[str, ...]
 
     @property
     def lineups(self) -> Sequence[Seating]:
+        """Every way round the table."""
         agents = tuple(dict.fromkeys(self.agents))
         seats = range(self.new_game().seats)
         return [Seating(tuple(agents[(seat + turn) % len(agents)] for seat in seats)) for turn in range(len(agents))]
 
     def check(self) -> None:
+        self.check_types()
         if not self.agents:
             raise BadPlan("arena-nobody", option="agents")
         if presentation_of(self.new_game()).is_sided:

@@ -13,7 +13,7 @@ from gaslamp.arena.pool import map_games
 from gaslamp.arena.ranking import Ranking, ranking_of
 from gaslamp.arena.report import Report, report_of
 from gaslamp.arena.results import kept_results, read_results
-from gaslamp.core import Problem
+from gaslamp.core import Problem, check_type
 from gaslamp.record import Record, write_record
 
 
@@ -34,7 +34,13 @@ def play_arena(
     on_game: Callable[[], object] = _nothing,
     on_notice: Callable[[Problem], object] = _nothing,
 ) -> Report | Ranking:
-    """Play the whole plan; interrupted, report on the games that were finished by then."""
+    """Play the whole plan; interrupted, report on the games that were finished by then.
+
+    >>> report = play_arena(Plan(seats=2, fugitives=("uniform",), detectives=("uniform",), games=2))
+    >>> report.is_complete, report.standings[0].games
+    (True, 2)
+    """
+    check_type(plan, Plan | Contest, "play_arena() takes a Plan or a Contest")
     plan.check()
     kept = read_results(plan)
     for notice in kept.notices:

@@ -26,6 +26,14 @@ class Rank(Struct, frozen=True, kw_only=True):
 
 
 class Ranking(PlayedSchedule, frozen=True, kw_only=True):
+    """How the agents of a contest rank, the best first.
+
+    >>> from gaslamp.arena import play_arena
+    >>> ranking = play_arena(Contest(game="connection", seats=2, agents=("uniform", "heuristic"), games=2))
+    >>> ranking.ranks[0].agent
+    'heuristic'
+    """
+
     seconds: float
     """For a game, on average."""
     ranks: tuple[Rank, ...]

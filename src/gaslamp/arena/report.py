@@ -94,6 +94,14 @@ class PlayedSchedule(Struct, frozen=True, kw_only=True):
 
 
 class Report(PlayedSchedule, frozen=True, kw_only=True):
+    """What an arena of two sides has shown: how every pairing stands, and how they compare.
+
+    >>> from gaslamp.arena import play_arena
+    >>> report = play_arena(Plan(seats=2, fugitives=("uniform",), detectives=("uniform",), games=4))
+    >>> report.standings[0].games
+    4
+    """
+
     standings: tuple[Standing, ...]
     comparisons: tuple[Comparison, ...]
     elo: Elo | None

@@ -11,7 +11,9 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
+from gaslamp import __version__
 from gaslamp.core import IllegalAction, Problem
+from gaslamp.extras import needs
 from gaslamp.words import SYSTEM, Words, pick_language
 
 INTERRUPTED = 130
@@ -45,8 +47,11 @@ def _run(args: list[str]) -> int:
 
 
 def _obey(args: list[str], words: Words) -> int:
-    from gaslamp.cli.commands import obey
-
+    if args[:1] == ["--version"]:  # asked of every installation, so it is answered by the bare one, and at once
+        print(f"gaslamp {__version__}")
+        return 0
+    with needs("cli"):
+        from gaslamp.cli.commands import obey
     return obey(args, words)
 
 

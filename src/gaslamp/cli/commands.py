@@ -1,7 +1,5 @@
 """The commands themselves. What they say, help included, stands in the `cli` texts of each language."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path
@@ -14,6 +12,7 @@ from gaslamp.cli import INTERRUPTED
 from gaslamp.cli.decks import deck
 from gaslamp.cli.files import fail, refuse_taken, refuse_unwritable, show_picture, write
 from gaslamp.cli.help import BadRequest, Index, Page, one_of
+from gaslamp.extras import needs
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
@@ -35,7 +34,7 @@ SETUP = ("--game", "--as", "--seats", "--people", "--names", "--bot", "--option"
 
 def obey(args: list[str], words: Words) -> int:
     """Run the command the arguments name, or open the table where they name none; its exit status."""
-    if not args or (args[0].startswith("-") and args[0] not in ("--help", "--version")):
+    if not args or (args[0].startswith("-") and args[0] != "--help"):
         args = ["serve", *args]
     try:
         status = get_command(app).main(args=args, prog_name="gaslamp", standalone_mode=False, obj=words)
@@ -45,12 +44,8 @@ def obey(args: list[str], words: Words) -> int:
 
 
 @app.callback()
-def gaslamp(*, version: Annotated[bool, typer.Option("--version")] = False) -> None:
-    if version:
-        from gaslamp import __version__
-
-        print(f"gaslamp {__version__}")
-        raise typer.Exit
+def gaslamp() -> None:
+    """The command that all others belong to; its options are taken out of the arguments before anybody comes here."""
 
 
 @board.callback()
@@ -72,7 +67,8 @@ def serve(
     pace: Annotated[float, typer.Option("--pace", min=0)] = 0.7,
     no_browser: Annotated[bool, typer.Option("--no-browser")] = False,
 ) -> None:
-    from gaslamp.server.launch import serve
+    with needs("serve"):
+        from gaslamp.server.launch import serve
 
     if lan and _is_given(ctx, "host"):
         raise BadRequest("lan-alone")
@@ -269,7 +265,7 @@ def copy(ctx: typer.Context, *, name: Annotated[str, typer.Argument()], file: An
         print(ctx.obj.say("cli-copied", file=path))
 
 
-def _drawn(board: Board, light: Any, words: Words) -> str:
+def _drawn(board: "Board", light: Any, words: Words) -> str:
     from gaslamp.svg import draw_board
     from gaslamp.telling.legends import legend
 

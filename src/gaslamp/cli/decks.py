@@ -1,7 +1,5 @@
 """`gaslamp deck`: the cards of Case Connection, checked, drawn, copied and tried out."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Annotated, Any
 

@@ -57,7 +57,7 @@ class Index(TyperGroup):
     """A command that others belong to."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        with refusals(ctx):
+        with refusals(ctx), _own_help(ctx, args):
             return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
@@ -68,6 +68,17 @@ class Index(TyperGroup):
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(page(ctx, self.get_params(ctx), tuple(self.commands)))
+
+
+@contextmanager
+def _own_help(ctx: Any, args: Sequence[str]) -> Iterator[None]:
+    """Where nobody asks for this page, no option is looked for: the library would load its validators to find none."""
+    names = ctx.help_option_names
+    ctx.help_option_names = [name for name in names if name in args[:1]]
+    try:
+        yield
+    finally:
+        ctx.help_option_names = names
 
 
 def _with_values(args: Sequence[str]) -> list[str]:
@@ -131,7 +142,7 @@ def page(ctx: Any, params: Sequence[Any], commands: Sequence[str] = ()) -> str:
     blocks = {
         "cli-commands": [(name, words.say(f"{_key(ctx)}-{name}")) for name in commands],
         "cli-arguments": [_row(ctx, param) for param in arguments],
-        "cli-options": [*(_row(ctx, param) for param in options), _language(words)],
+        "cli-options": [*_version(ctx), *(_row(ctx, param) for param in options), _language(words)],
     }
     head = [f"{words.say('cli-usage')}: {_usage(ctx, arguments, commands)}", fill(words.say(_key(ctx)), width())]
     body = [f"{typer.style(words.say(title), bold=True)}\n{columns(rows)}" for title, rows in blocks.items() if rows]
@@ -169,6 +180,11 @@ def _help(ctx: Any, param: Any) -> str:
     words: Words = ctx.obj
     text = words.say("cli-help" if param.name == "help" else _param_key(ctx, param))
     return words.say("cli-default", text=text, default=param.default) if param.default else text
+
+
+def _version(ctx: Any) -> list[tuple[str, str]]:
+    """It is asked of the whole: `cli` answers it, without the validators that the library loads for an option."""
+    return [] if ctx.parent else [("--version", ctx.obj.say("cli-version"))]
 
 
 def _language(words: Words) -> tuple[str, str]:

@@ -45,14 +45,22 @@ LETTERS: Mapping[str, str] = {"fugitive": "X", "bobby1": "1", "bobby2": "2", "bo
 
 
 class Pawn(Struct, frozen=True):
-    """A figure on the board; its name is its colour, or who it is."""
+    """A figure on the board; its name is its colour, or who it is.
+
+    >>> Pawn("red", 74)
+    Pawn(name='red', station=74)
+    """
 
     name: str
     station: int
 
 
 class Ghost(Struct, frozen=True):
-    """Where the fugitive was seen, and after which entry of the log; paler with every entry since."""
+    """Where the fugitive was seen, and after which entry of the log; paler with every entry since.
+
+    >>> Ghost(station=74, entry=3, age=2)
+    Ghost(station=74, entry=3, age=2)
+    """
 
     station: int
     entry: int

@@ -7,6 +7,7 @@ from string import Template
 from typing import Literal, TypeAlias
 
 Light: TypeAlias = Literal["evening", "paper"]
+"""How a picture is lit: by gaslight, or as if it were printed."""
 Palette: TypeAlias = Mapping[str, str]
 
 PAWNS: Mapping[str, tuple[str, str]] = {

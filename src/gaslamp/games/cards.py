@@ -7,6 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
+from gaslamp.core import clipped, counted
+
 Symbol: TypeAlias = Literal["forensic", "witness", "cyber"]
 Evidence: TypeAlias = Literal["forensic", "witness", "cyber", "universal"]
 Bonus: TypeAlias = Literal["point", "universal", "lead"]
@@ -22,7 +24,12 @@ STEPS: Mapping[Side, tuple[int, int]] = {"top": (0, -1), "right": (1, 0), "botto
 
 
 class Clue(Struct, frozen=True):
-    """CC-3: a clue card."""
+    """CC-3: a clue card.
+
+    >>> clue = Clue(7, (("forensic",), (), ("cyber", "witness"), ()), bonus="point")
+    >>> clue.sides[2]
+    ('cyber', 'witness')
+    """
 
     number: int
     sides: Sides
@@ -30,7 +37,11 @@ class Clue(Struct, frozen=True):
 
 
 class Lead(Struct, frozen=True):
-    """CC-3: a lead card; every symbol on it wants a connection."""
+    """CC-3: a lead card; every symbol on it wants a connection.
+
+    >>> Lead(3, (("forensic",), ("cyber",), (), ()), points=2).symbols
+    2
+    """
 
     number: int
     sides: Sides
@@ -38,11 +49,20 @@ class Lead(Struct, frozen=True):
 
     @property
     def symbols(self) -> int:
+        """How many connections it wants."""
         return sum(map(len, self.sides))
 
 
 class Deck(Struct, frozen=True, kw_only=True):
-    """All that is in the box, by number; numbers begin at 1."""
+    """All that is in the box, by number; numbers begin at 1.
+
+    >>> from gaslamp.games import load_deck
+    >>> deck = load_deck("gaslamp")
+    >>> deck
+    <Deck 'gaslamp': 44 clues, 20 leads>
+    >>> deck.leads[1].points
+    1
+    """
 
     name: str
     title: str
@@ -51,6 +71,9 @@ class Deck(Struct, frozen=True, kw_only=True):
     leads: Mapping[int, Lead]
     tokens: Mapping[Symbol, int]
     """How many evidence tokens there are of each kind."""
+
+    def __repr__(self) -> str:
+        return clipped(f"<Deck {self.name!r}: {counted(len(self.clues), 'clue')}, {counted(len(self.leads), 'lead')}>")
 
 
 def opposite(side: int) -> int:

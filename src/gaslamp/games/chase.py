@@ -35,12 +35,14 @@ from gaslamp.core import SPECTATOR, Action, Ended, Event, IllegalAction, Outcome
 from gaslamp.games.hearsay import might, plausible
 from gaslamp.games.hooks import ChaseHooks
 from gaslamp.games.refusals import rule_against
+from gaslamp.games.setup import described
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
     Blocked,
     C,
     Caught,
+    ChaseState,
     Cornered,
     Deal,
     Double,
@@ -51,6 +53,7 @@ from gaslamp.games.vocabulary import (
     Stranded,
     Surfaced,
 )
+from gaslamp.match import View
 
 ChaseFold: TypeAlias = Callable[[C, Any], C]
 """How a state changes by one kind of event."""
@@ -59,7 +62,12 @@ ChaseOffer: TypeAlias = Callable[[C, Seat], Sequence[Action]]
 
 
 class Chase(ChaseHooks[C]):
-    """The rules every chase is built on."""
+    """The rules every chase is built on.
+
+    >>> from gaslamp.games import GAMES
+    >>> [name for name, kind in GAMES.items() if issubclass(kind, Chase)]
+    ['classic', 'holmes', 'compact']
+    """
 
     def __init__(self, *, board: Board, hands: Sequence[Collection[Seat]]) -> None:
         self.board = board
@@ -72,6 +80,9 @@ class Chase(ChaseHooks[C]):
         self._folds = self.folds()
         self._offers = self.offers()
 
+    def __repr__(self) -> str:
+        return described(self)
+
     # What may be done
 
     def offers(self) -> Mapping[str, ChaseOffer[C]]:
@@ -80,12 +91,14 @@ class Chase(ChaseHooks[C]):
 
     @final
     def legal(self, state: C, seat: Seat) -> Sequence[Action]:
+        """What the seat may do, in a defined order; for CHANCE the equally likely outcomes."""
         if seat not in state.to_act:
             return ()
         return self._offers[state.phase](state, seat)
 
     @final
     def allows(self, state: C, action: Action) -> bool:
+        """Whether the action is legal."""
         return action in self.legal(state, action.seat)
 
     def deals(self, state: C, seat: Seat) -> Sequence[Action]:
@@ -137,12 +150,14 @@ class Chase(ChaseHooks[C]):
 
     @final
     def can_move(self, state: C, pawn: int) -> bool:
+        """Whether the pawn has a ride to take."""
         return next(self.rides(state, pawn), None) is not None
 
     # What follows
 
     @final
     def decide(self, state: C, action: Action) -> Iterator[Event]:
+        """The allowed action, then all that follows from it."""
         event: Event = self.addressed(state, action)
         yield event
         state = self.apply(state, event)
@@ -217,6 +232,7 @@ class Chase(ChaseHooks[C]):
 
     @final
     def refusal(self, state: C, action: Action) -> IllegalAction:
+        """Why an action is not allowed."""
         return IllegalAction(self.rule_against(state, action))
 
     def rule_against(self, state: C, action: Action) -> str:
@@ -235,6 +251,7 @@ class Chase(ChaseHooks[C]):
 
     @final
     def apply(self, state: C, event: Event) -> C:
+        """The state after the event."""
         return self._folds[type(event)](state, event)
 
     def _dealt(self, state: C, event: Deal) -> C:
@@ -333,6 +350,11 @@ class Chase(ChaseHooks[C]):
             return self.hand(state, pawn)
         return self.hand(state, pawn) & {min(self.owners[other] for other in state.waiting)}
 
+
+AnyChase: TypeAlias = Chase[Any]
+"""A game with a fugitive, whichever it is."""
+ChaseView: TypeAlias = View[ChaseState, AnyChase]
+"""The view of a game with a fugitive, whichever it is: `def act(self, view: ChaseView) -> Action`."""
 
 T = TypeVar("T")
 

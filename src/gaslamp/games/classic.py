@@ -12,7 +12,18 @@ from gaslamp.board import Exit, load_board
 from gaslamp.core import Action, BadOptions, Event, Seat
 from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Fare, Purse
+from gaslamp.match import View
+
+__all__ = [
+    "Classic",
+    "ClassicOptions",
+    "ClassicState",
+    "ClassicView",
+    "Surface",
+    "Take",
+]
 
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 ClassicPhase: TypeAlias = Literal["deal", "move", "choose", "surface", "take", "answer"]
@@ -21,7 +32,13 @@ Stations: TypeAlias = Annotated[tuple[int, ...], Meta(max_length=200)]
 
 
 class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; the defaults are the book's."""
+    """Every number of the set-up; the defaults are the book's.
+
+    >>> ClassicOptions(rounds=10, entries=12).doubles
+    2
+    >>> Classic(3, ClassicOptions(detectives=3))
+    <Classic 'classic', 3 seats, detectives=3>
+    """
 
     board: str = "bradley"
     detectives: Annotated[int, Meta(ge=2, le=5)] = 5
@@ -47,17 +64,31 @@ class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Surface(Action, frozen=True, kw_only=True):
-    """CL-25: the fugitive shows himself unasked."""
+    """CL-25: the fugitive shows himself unasked.
+
+    >>> Surface(seat=0)
+    Surface(seat=0)
+    """
 
 
 class Take(Action, frozen=True, kw_only=True):
-    """CL-25: the fugitive takes a ticket of his choice from a pawn."""
+    """CL-25: the fugitive takes a ticket of his choice from a pawn.
+
+    >>> Take(seat=0, pawn=2, fare="bus")
+    Take(seat=0, pawn=2, fare='bus')
+    """
 
     pawn: int
     fare: Fare
 
 
 class ClassicState(ChaseState, frozen=True, kw_only=True):
+    """The classic game as one viewer knows it; None is what this viewer was not told.
+
+    >>> Classic(3).start().purses[FUGITIVE].black
+    5
+    """
+
     phase: ClassicPhase = "deal"
     taking: tuple[int, ...] = ()
     """Pawns the fugitive still takes a ticket from."""
@@ -74,7 +105,16 @@ def share_out(detectives: int, players: int) -> tuple[Seat, ...]:
 
 
 class Classic(Chase[ClassicState]):
-    """Classic Scotland Yard, for 2 to 6 players."""
+    """Classic Scotland Yard, for 2 to 6 players.
+
+    >>> game = Classic(3)
+    >>> game
+    <Classic 'classic', 3 seats>
+    >>> game.board
+    <Board 'bradley': 199 stations, 469 lines>
+    >>> game.pawn_names[:3]
+    ('fugitive', 'purple', 'red')
+    """
 
     name = "classic"
     options: ClassicOptions
@@ -89,7 +129,7 @@ class Classic(Chase[ClassicState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 6, options: ClassicOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         if seats not in range(2, options.detectives + 2):  # CL-1, ruling: two may play; CL-2: a pawn each
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=options.detectives + 1)
         hands = [{0}, *({seat} for seat in share_out(options.detectives, seats - 1))]
@@ -214,3 +254,7 @@ class Classic(Chase[ClassicState]):
     def rule_against(self, state: ClassicState, action: Action) -> str:
         rule = super().rule_against(state, action)
         return "CL-25" if rule == "CL-10" and state.phase == "take" else rule
+
+
+ClassicView: TypeAlias = View[ClassicState, Classic]
+"""What a seat of the classic game is handed: `def act(self, view: ClassicView) -> Action`."""

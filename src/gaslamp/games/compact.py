@@ -22,6 +22,7 @@ from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.classic import Count, Stations
 from gaslamp.games.hearsay import is_opened
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -38,6 +39,17 @@ from gaslamp.games.vocabulary import (
     Stranded,
     Surfaced,
 )
+from gaslamp.match import View
+
+__all__ = [
+    "Compact",
+    "CompactOptions",
+    "CompactState",
+    "CompactView",
+    "GiveUp",
+    "Place",
+    "Scored",
+]
 
 CompactPhase: TypeAlias = Literal["place", "deal", "move", "answer", "surface"]
 End: TypeAlias = Literal["caught", "cornered", "spent", "stuck", "given-up"]
@@ -47,7 +59,11 @@ PENALTY = 3  # CP-8: the price of hiding
 
 
 class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; the defaults are the book's."""
+    """Every number of the set-up; the defaults are the book's.
+
+    >>> Compact(2, CompactOptions(black_tickets=3))
+    <Compact 'compact', 2 seats, black_tickets=3>
+    """
 
     board: str = "compact"
     black_tickets: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -58,18 +74,30 @@ class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
 
 
 class Place(Action, frozen=True, kw_only=True):
-    """CP-3: the detectives put one of their pawns on the board."""
+    """CP-3: the detectives put one of their pawns on the board.
+
+    >>> Place(seat=1, pawn=1, station=7)
+    Place(seat=1, pawn=1, station=7)
+    """
 
     pawn: int
     station: int
 
 
 class GiveUp(Action, frozen=True, kw_only=True):
-    """CP-10, ruling: a detectives' player is for giving up; when all are, the round is over."""
+    """CP-10, ruling: a detectives' player is for giving up; when all are, the round is over.
+
+    >>> GiveUp(seat=1)
+    GiveUp(seat=1)
+    """
 
 
 class Scored(Event, frozen=True, kw_only=True):
-    """CP-11: a round is over, and this is what its Mister X has made of it."""
+    """CP-11: a round is over, and this is what its Mister X has made of it.
+
+    >>> Scored(seat=0, points=17, how="caught")
+    Scored(seat=0, points=17, how='caught')
+    """
 
     seat: Seat
     points: int
@@ -77,6 +105,13 @@ class Scored(Event, frozen=True, kw_only=True):
 
 
 class CompactState(ChaseState, frozen=True, kw_only=True):
+    """The compact game as one viewer knows it; None is what this viewer was not told.
+
+    >>> state = Compact(3).start()
+    >>> state.fugitive, state.stock.taxi
+    (0, 12)
+    """
+
     phase: CompactPhase = "place"
     stock: Purse
     """The tickets the detectives have left, all in one."""
@@ -90,7 +125,14 @@ COLOURS = ("red", "blue", "green")
 
 
 class Compact(Chase[CompactState]):
-    """The compact edition of Scotland Yard, for 2 to 4 players."""
+    """The compact edition of Scotland Yard, for 2 to 4 players.
+
+    >>> game = Compact(3)
+    >>> game
+    <Compact 'compact', 3 seats>
+    >>> game.points(game.start())
+    0
+    """
 
     name = "compact"
     players: ClassVar[range] = range(2, 5)
@@ -108,7 +150,7 @@ class Compact(Chase[CompactState]):
     )  # fmt: skip
 
     def __init__(self, seats: int = 4, options: CompactOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         super().__init__(board=load_board(options.board), hands=[range(seats)] * 4)
@@ -121,6 +163,7 @@ class Compact(Chase[CompactState]):
 
     @classmethod
     def full_table(cls, _: CompactOptions) -> int:
+        """How many can play."""
         return cls.players[-1]
 
     def _check(self) -> None:
@@ -311,6 +354,10 @@ class Compact(Chase[CompactState]):
                 station = event.stations[-1] if isinstance(event, Opened) else event.station
                 return station in near - set(state.stations)
         return True
+
+
+CompactView: TypeAlias = View[CompactState, Compact]
+"""What a seat of the compact game is handed: `def act(self, view: CompactView) -> Action`."""
 
 
 def has_just_hidden(state: CompactState) -> bool:

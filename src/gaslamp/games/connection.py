@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -41,8 +41,29 @@ from gaslamp.games.enquiry import (
     in_order,
 )
 from gaslamp.games.layouts import Layout, direct, fault
+from gaslamp.games.setup import checked_options, described
 from gaslamp.games.solver import KEPT, Solution, solve
 from gaslamp.games.vocabulary import Done
+from gaslamp.match import View
+
+__all__ = [
+    "Connection",
+    "ConnectionOptions",
+    "ConnectionState",
+    "ConnectionView",
+    "DrawLead",
+    "Fill",
+    "Finale",
+    "First",
+    "Follow",
+    "Hand",
+    "Keep",
+    "Solve",
+    "Solved",
+    "Swap",
+    "Tokens",
+    "Visit",
+]
 
 TAKEN = 2
 """CC-5: how many items a visit brings."""
@@ -55,14 +76,23 @@ REFUSED: Mapping[type[Action], str] = {
 
 
 class ConnectionOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What is in the box (owners may enter theirs), and how it ends."""
+    """What is in the box (owners may enter theirs), and how it ends.
+
+    >>> Connection(2, ConnectionOptions(last_turns="even"))
+    <Connection 'connection', 2 seats, last_turns='even'>
+    """
 
     deck: str = "gaslamp"
     last_turns: LastTurns = "others"
 
 
 class Connection(Casework):
-    """Sherlock: Case Connection, for 2 to 4 players."""
+    """Sherlock: Case Connection, for 2 to 4 players.
+
+    >>> game = Connection(3)
+    >>> game, game.deck
+    (<Connection 'connection', 3 seats>, <Deck 'gaslamp': 44 clues, 20 leads>)
+    """
 
     name = "connection"
     players: ClassVar[range] = range(2, 5)
@@ -73,7 +103,7 @@ class Connection(Casework):
 
     def __init__(self, seats: int = 4, options: ConnectionOptions | None = None) -> None:
         super().__init__()
-        self.options = options or self.options_type()
+        self.options = checked_options(self.options_type, seats, options)
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns
@@ -86,14 +116,20 @@ class Connection(Casework):
 
     @classmethod
     def full_table(cls, _: ConnectionOptions) -> int:
+        """How many can play."""
         return cls.players[-1]
+
+    def __repr__(self) -> str:
+        return described(self)
 
     # What may be done
 
     def legal(self, state: ConnectionState, seat: Seat) -> Sequence[Action]:
+        """What the seat may do, in a defined order; of all layouts only the best."""
         return self._offers[state.phase](state, seat) if seat in state.to_act else ()
 
     def allows(self, state: ConnectionState, action: Action) -> bool:
+        """Whether the action is legal; every valid layout is."""
         if isinstance(action, Solve):
             return self._against_layout(state, action) is None
         if isinstance(action, Visit | Keep):
@@ -158,6 +194,7 @@ class Connection(Casework):
     # Why something is refused
 
     def refusal(self, state: ConnectionState, action: Action) -> IllegalAction:
+        """Why an action is not allowed, and where a layout is wrong."""
         if action.known_to:
             return IllegalAction("CC-4")
         if isinstance(action, Solve) and (refused := self._against_layout(state, action)):
@@ -179,6 +216,7 @@ class Connection(Casework):
     # What follows
 
     def decide(self, state: ConnectionState, action: Action) -> Iterator[Event]:
+        """The allowed action, then all that follows from it."""
         event: Event = _deal(action.player, action.lead) if isinstance(action, DrawLead) else action
         yield event
         state = self.apply(state, event)
@@ -236,6 +274,10 @@ class Connection(Casework):
             return False
         drawn = state.hands[event.seat].drawn
         return event.lead in drawn or (None in drawn and event.lead in self.unseen(state))
+
+
+ConnectionView: TypeAlias = View[ConnectionState, Connection]
+"""What a seat of Case Connection is handed: `def act(self, view: ConnectionView) -> Action`."""
 
 
 def _solution(lead: Lead, clues: tuple[Clue, ...], tokens: Tokens) -> Solution | None:

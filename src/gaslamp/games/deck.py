@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import cast
 
+from gaslamp.core import check_type
 from gaslamp.games.cards import SYMBOLS, Bonus, Clue, Deck, Lead, Sides, Symbol
 from gaslamp.textfile import BadFile, Reader, is_whole, read_text
 
@@ -22,11 +23,21 @@ BONUSES: tuple[Bonus, ...] = ("point", "universal", "lead")
 
 
 class BadDeck(BadFile):
-    """A deck that cannot be had."""
+    """A deck that cannot be had.
+
+    >>> load_deck("poker")
+    Traceback (most recent call last):
+    gaslamp.games.deck.BadDeck: There is no deck “poker”. Available: gaslamp, gaslamp-1. ...
+    """
 
 
 def load_deck(name: str) -> Deck:
-    """A built-in deck by its name, or a user's own by its path, which ends in `.deck`."""
+    """A built-in deck by its name, or a user's own by its path, which ends in `.deck`.
+
+    >>> load_deck("gaslamp")
+    <Deck 'gaslamp': 44 clues, 20 leads>
+    """
+    check_type(name, str, 'load_deck() takes a name, such as "gaslamp", or the path of a file as text')
     if name.endswith(".deck"):
         return parse_deck(read_text(Path(name), BadDeck), name)
     return _shipped(name)

@@ -12,16 +12,64 @@ from gaslamp.board import load_board
 from gaslamp.core import Action, BadOptions, Event, Seat, Secret
 from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer
 from gaslamp.games.classic import Count, Moves
-from gaslamp.games.powers import POWERS, QUARTERS, SYMBOLS, Ask, Ban, Barricade, Character, HolmesState, Powers, Tile
+from gaslamp.games.powers import (
+    POWERS,
+    QUARTERS,
+    SYMBOLS,
+    Ask,
+    Ban,
+    Barricade,
+    Character,
+    Collect,
+    Commit,
+    Confirmed,
+    Fly,
+    HolmesState,
+    Land,
+    LieLow,
+    Located,
+    Powers,
+    Recalled,
+    Tile,
+    Turn,
+)
 from gaslamp.games.refusals import RuleIds
+from gaslamp.games.setup import checked_options
 from gaslamp.games.vocabulary import FUGITIVE, TICKETS, Deal, Done, Fare, Move, Purse
+from gaslamp.match import View
+
+__all__ = [
+    "Ask",
+    "Ban",
+    "Barricade",
+    "Collect",
+    "Commit",
+    "Confirmed",
+    "Draw",
+    "Fly",
+    "Holmes",
+    "HolmesOptions",
+    "HolmesState",
+    "HolmesView",
+    "Land",
+    "LieLow",
+    "Located",
+    "Plot",
+    "Recalled",
+    "Settle",
+    "Turn",
+]
 
 Mode: TypeAlias = Literal["original", "sherlock"]
 Numbers: TypeAlias = Annotated[int, Meta(ge=1, le=99)]
 
 
 class HolmesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Every number of the set-up; None is the book's for the mode and the size of the team."""
+    """Every number of the set-up; None is the book's for the mode and the size of the team.
+
+    >>> Holmes(2, HolmesOptions(mode="sherlock", characters=("irene", "lestrade"))).pawn_names
+    ('fugitive', 'irene', 'lestrade', 'bobby1', 'bobby2')
+    """
 
     board: str = "holmes"
     mode: Mode = "original"
@@ -78,25 +126,44 @@ def book(mode: Mode, team: int) -> Book:
 
 
 class Plot(Action, frozen=True, kw_only=True):
-    """Chance gives Moriarty a crime scene."""
+    """Chance gives Moriarty a crime scene.
+
+    >>> Plot(seat=-1, station=74)
+    Plot(seat=-1, station=74)
+    """
 
     station: Secret[int] = None
 
 
 class Draw(Action, frozen=True, kw_only=True):
-    """Chance gives Moriarty his start tile."""
+    """Chance gives Moriarty his start tile.
+
+    >>> Draw(seat=-1, tile=(51, 103))
+    Draw(seat=-1, tile=(51, 103))
+    """
 
     tile: Secret[Tile] = None
 
 
 class Settle(Action, frozen=True, kw_only=True):
-    """Moriarty chooses which station of his tile he starts from."""
+    """Moriarty chooses which station of his tile he starts from.
+
+    >>> Settle(seat=0, station=51)
+    Settle(seat=0, station=51)
+    """
 
     station: Secret[int] = None
 
 
 class Holmes(Powers):
-    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players."""
+    """The Sherlock Holmes edition of Scotland Yard, for 2 to 6 players.
+
+    >>> game = Holmes(3)
+    >>> game
+    <Holmes 'holmes', 3 seats>
+    >>> game.characters, game.book.rounds
+    (('sherlock', 'watson'), 22)
+    """
 
     name = "holmes"
     options: HolmesOptions
@@ -110,7 +177,7 @@ class Holmes(Powers):
     )  # fmt: skip
 
     def __init__(self, seats: int = 3, options: HolmesOptions | None = None) -> None:
-        self.options = options = options or self.options_type()
+        self.options = options = checked_options(self.options_type, seats, options)
         self.characters = options.characters or CAST[: max(2, seats - 1)]
         self._check_team(seats)
         self.book = self._read_book()
@@ -128,6 +195,7 @@ class Holmes(Powers):
 
     @staticmethod
     def full_table(options: HolmesOptions) -> int:
+        """How many can play: Moriarty and one for every character."""
         return len(options.characters or CAST) + 1
 
     def _check_team(self, seats: int) -> None:
@@ -309,3 +377,7 @@ class Holmes(Powers):
             return self.RULES_OF_QUESTIONS.get(action.about, self.rules.turn)
         rules = {Plot: "SH-12", Draw: "SH-5", Settle: "SH-10"} | self.RULES_OF_POWERS
         return rules.get(type(action), self.rules.turn)
+
+
+HolmesView: TypeAlias = View[HolmesState, Holmes]
+"""What a seat of the Sherlock Holmes edition is handed: `def act(self, view: HolmesView) -> Action`."""

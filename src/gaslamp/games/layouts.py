@@ -21,7 +21,11 @@ Wrong: TypeAlias = Literal["place", "twice", "apart", "symbol", "token", "loop",
 
 
 class Laid(Struct, frozen=True):
-    """A clue card and its place in the grid."""
+    """A clue card and its place in the grid.
+
+    >>> Laid(card=7, x=0, y=-1)
+    Laid(card=7, x=0, y=-1)
+    """
 
     card: int
     x: int
@@ -29,7 +33,11 @@ class Laid(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """CC-8: a connection between two cards: the symbol they share, and the token that proves it."""
+    """CC-8: a connection between two cards: the symbol they share, and the token that proves it.
+
+    >>> Link(one=LEAD, other=7, symbol="cyber", token="universal")
+    Link(one=0, other=7, symbol='cyber', token='universal')
+    """
 
     one: int
     other: int
@@ -38,17 +46,24 @@ class Link(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """CC-11: cards round a lead, and what connects them."""
+    """CC-11: cards round a lead, and what connects them.
+
+    >>> layout = Layout((Laid(7, 0, -1),), (Link(LEAD, 7, "cyber", "universal"),))
+    >>> layout.numbers, layout.tokens
+    ((7,), ('universal',))
+    """
 
     cards: tuple[Laid, ...]
     links: tuple[Link, ...]
 
     @property
     def numbers(self) -> tuple[int, ...]:
+        """The numbers of its cards."""
         return tuple(laid.card for laid in self.cards)
 
     @property
     def tokens(self) -> tuple[Evidence, ...]:
+        """The tokens on its links."""
         return tuple(link.token for link in self.links)
 
 

@@ -1,7 +1,7 @@
 """What the Sherlock Holmes edition adds to a chase: rules SH-25 to SH-36, crimes included.
 
 In `original` mode there are no tokens, no crimes and no hideouts, so none of this ever comes up.
-What each use tells everybody is the public event itself; `docs/events.md` has the table.
+What each use tells everybody is the public event itself; `docs/reference/events.md` has the table.
 """
 
 from __future__ import annotations
@@ -32,77 +32,132 @@ FIRST_PAST = 3
 
 
 class Commit(Action, frozen=True, kw_only=True):
-    """SH-14: a crime where Moriarty stands; where that is stays his secret."""
+    """SH-14: a crime where Moriarty stands; where that is stays his secret.
+
+    >>> Commit(seat=0)
+    Commit(seat=0)
+    """
 
 
 class Collect(Action, frozen=True, kw_only=True):
-    """SH-33: at a hideout Moriarty takes a ticket from the supply."""
+    """SH-33: at a hideout Moriarty takes a ticket from the supply.
+
+    >>> Collect(seat=0, fare="black")
+    Collect(seat=0, fare='black')
+    """
 
     fare: Prize
 
 
 class LieLow(Action, frozen=True, kw_only=True):
-    """SH-34: at a hideout Moriarty stays hidden where he should surface."""
+    """SH-34: at a hideout Moriarty stays hidden where he should surface.
+
+    >>> LieLow(seat=0)
+    LieLow(seat=0)
+    """
 
 
 class Fly(Action, frozen=True, kw_only=True):
-    """SH-35: Moriarty leaves a hideout by balloon."""
+    """SH-35: Moriarty leaves a hideout by balloon.
+
+    >>> Fly(seat=0)
+    Fly(seat=0)
+    """
 
 
 class Turn(Action, frozen=True, kw_only=True):
-    """Chance turns up one of Moriarty's face-down tiles."""
+    """Chance turns up one of Moriarty's face-down tiles.
+
+    >>> Turn(seat=CHANCE, tile=(51, 103))
+    Turn(seat=-1, tile=(51, 103))
+    """
 
     tile: Tile
 
 
 class Land(Action, frozen=True, kw_only=True):
-    """Moriarty names the station of the tile where he comes down."""
+    """Moriarty names the station of the tile where he comes down.
+
+    >>> Land(seat=0, station=51)
+    Land(seat=0, station=51)
+    """
 
     station: int
 
 
 class Ask(Action, frozen=True, kw_only=True):
-    """SH-26, SH-28, SH-29: a character spends a token on a question."""
+    """SH-26, SH-28, SH-29: a character spends a token on a question.
+
+    >>> Ask(seat=1, pawn=1, about="quarter")
+    Ask(seat=1, pawn=1, about='quarter')
+    """
 
     pawn: int
     about: AbilityQuestion
 
 
 class Ban(Action, frozen=True, kw_only=True):
-    """SH-27: Irene forbids Moriarty a ticket in his next turn."""
+    """SH-27: Irene forbids Moriarty a ticket in his next turn.
+
+    >>> Ban(seat=2, pawn=3, fare="underground")
+    Ban(seat=2, pawn=3, fare='underground')
+    """
 
     pawn: int
     fare: Banned
 
 
 class Barricade(Action, frozen=True, kw_only=True):
-    """SH-30: Lestrade closes the station he left or reached this turn."""
+    """SH-30: Lestrade closes the station he left or reached this turn.
+
+    >>> Barricade(seat=1, pawn=4, station=74)
+    Barricade(seat=1, pawn=4, station=74)
+    """
 
     pawn: int
     station: int
 
 
 class Located(Event, frozen=True, kw_only=True):
-    """Moriarty names the quarter he is in."""
+    """Moriarty names the quarter he is in.
+
+    >>> Located(quarter="II")
+    Located(quarter='II')
+    """
 
     quarter: str
 
 
 class Confirmed(Event, frozen=True, kw_only=True):
-    """Moriarty says whether his station carries a symbol."""
+    """Moriarty says whether his station carries a symbol.
+
+    >>> Confirmed(symbol="park", carries=False)
+    Confirmed(symbol='park', carries=False)
+    """
 
     symbol: StationSymbol
     carries: bool
 
 
 class Recalled(Event, frozen=True, kw_only=True):
-    """Moriarty tells where he was at an earlier entry."""
+    """Moriarty tells where he was at an earlier entry.
+
+    >>> Recalled(entry=4, station=74)
+    Recalled(entry=4, station=74)
+    """
 
     entry: int
     station: int
 
 
 class HolmesState(ChaseState, frozen=True, kw_only=True):
+    """The Sherlock Holmes edition as one viewer knows it; None is what this viewer was not told.
+
+    >>> from gaslamp import make_game
+    >>> make_game("holmes", 3, {"mode": "sherlock"}).start().tokens
+    (0, 2, 2, 0, 0)
+    """
+
     phase: HolmesPhase = "deal"
     supply: Purse
     promised: Purse = Purse()

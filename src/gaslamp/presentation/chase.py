@@ -31,7 +31,6 @@ class ChasePresentation(Presentation[C, S]):
     arrivals: ClassVar[Arrivals] = {}
     """How pawns come to stations without a ride."""
     careful: ClassVar[tuple[type[Action], ...]] = (Double,)
-    """What nobody should do by a slip of the finger; so are rides in secret."""
 
     # Sentences
 
@@ -65,6 +64,10 @@ class ChasePresentation(Presentation[C, S]):
         return is_ride and self._pawn(action) != FUGITIVE and sum(action.seat in hand for hand in self.game.hands) > 1
 
     # Who does what
+
+    def is_careful(self, action: Action) -> bool:
+        """Black tickets are few."""
+        return super().is_careful(action) or (isinstance(action, Move) and action.fare == "black")
 
     def seat_pawns(self, seat: Seat) -> Sequence[str]:
         pawns = zip(self.game.pawn_names, self.game.hands, strict=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from gaslamp.core import Event, Seat
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
-from gaslamp.games.enquiry import ConnectionState, DrawLead, Finale, Follow, Item, Solve, Solved
+from gaslamp.games.enquiry import ConnectionState, DrawLead, Finale, Follow, Item, Keep, Solve, Solved, Swap
 from gaslamp.presentation.general import Presentation, Say, listed
 
 
@@ -16,6 +16,7 @@ class ConnectionPresentation(Presentation[Connection, ConnectionState]):
     screen = "case"
     prefix = "CC"
     solo = 3
+    careful = (Solve, Keep, Swap)
 
     def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """Places, cards and tokens by what they are called."""

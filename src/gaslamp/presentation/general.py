@@ -40,6 +40,8 @@ class Presentation(ABC, Generic[G, S]):
     """Options that count only where another one is set so, as one writes it on the command line."""
     labels: ClassVar[tuple[str, ...]] = ()
     """The keys of texts of its own that are as fixed as a label."""
+    careful: ClassVar[tuple[type[Action], ...]] = ()
+    """What nobody should do by a slip of the finger."""
     has_marks: ClassVar[bool] = False
     """Whether marked boards are its own, so that their lines bear its names."""
 
@@ -74,6 +76,10 @@ class Presentation(ABC, Generic[G, S]):
         return ()
 
     # Who does what
+
+    def is_careful(self, action: Action) -> bool:
+        """Whether somebody is asked before it is done, however it was chosen: it is dear and cannot be undone."""
+        return isinstance(action, self.careful)
 
     def seat_pawns(self, seat: Seat) -> Sequence[str]:
         """The pawns that are a seat's alone all through the game, by name."""

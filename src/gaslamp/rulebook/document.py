@@ -1,4 +1,4 @@
-"""The rules in English as one page of Markdown with its pictures: `python -m gaslamp.rulebook.document docs`."""
+"""The rules in English as one page of Markdown with its pictures: `python -m gaslamp.rulebook.document FOLDER`."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ LANGUAGE = "en"
 PICTURES = Path("images") / "rules"
 HEAD = """# The rules, numbered
 
-This page is written by `python -m gaslamp.rulebook.document docs` from `src/gaslamp/data/rules/en`; change it there.
-The same rules can be read in English, French, Italian and German in the browser, by `gaslamp rules`, and by `rules` or
-`rule CL-8` typed in a terminal game.
+This page is written by `make rules` from `src/gaslamp/data/rules/en`; change it there. The same rules
+can be read in English, French, Italian and German in the browser, by `gaslamp rules`, and by `rules` or `rule CL-8`
+typed in a terminal game.
 
 - **Players**: when the program refuses a move it names a rule by its id; look it up here.
 - **Programmers**: code cites the id where a rule is enforced (`# CL-13: …`), the test that holds it carries the id in
   its name (`test_cl_13_…`), and an `IllegalAction` has the id as its key. Tests fail when a rule is not cited or not
-  tested, and when an id is cited that is not here. Who learns what of every event: [events.md](events.md).
+  tested, and when an id is cited that is not here. Who learns what of every event: [events](events.md).
 - **Our ruling** marks what no rulebook settles: where the book is silent, contradicts itself or another print. Each
   says why we chose it."""
 

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from gaslamp.agents import beats, cover, engine_of, simpler
+from gaslamp.agents import beats, cover, engine_of, is_ready, levels_for, simpler
 from gaslamp.agents.clock import processors
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import Action
@@ -75,7 +75,7 @@ class Bots:
 
     async def _begin(self) -> None:
         for game in GAMES:
-            await self.warm_up("master", game)
+            await self.warm_up(levels_for(game)[-1], game)
 
     def is_warm(self, agent: str, game: str) -> bool:
         """Whether the bot can be asked at once."""
@@ -126,6 +126,8 @@ class Bots:
         failed: list[str] = []
         for name in _from(agent):
             try:
+                if not is_ready(name, view.game.name):  # it was, when the table was set up
+                    raise Silent
                 return Answer(await self._ask(worker, name, view), tuple(failed))
             except Silent:
                 failed.append(name)

@@ -110,7 +110,7 @@ class _Scene:
         seats, teller = range(self.game.seats), self.teller
         scores = {seat: self.game.points(self.state.hands[seat]) for seat in seats}
         names = {seat: teller.name(seat) for seat in seats}
-        return score_ending(scores, names, teller.players, teller.words, people=self.people)
+        return score_ending(self.game.name, scores, names, teller.players, teller.words, people=self.people)
 
     def _offer(self, action: Action) -> Offer:
         items = (action.kind,) if isinstance(action, Swap) else getattr(action, "items", ())

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, json
 from msgspec.inspect import BoolType, Field, IntType, LiteralType, VarTupleType
 
-from gaslamp.agents import LEVELS
+from gaslamp.agents import levels_for
 from gaslamp.board import BOARDS
 from gaslamp.core import Problem, encode
 from gaslamp.games import GAMES, AnyGame, make_game
@@ -121,7 +121,7 @@ def _entry(name: str, words: Words) -> GameEntry:
         least=seats[0],
         most=seats[-1],
         roles={str(n): tuple(roles(make_game(name, n), words)) for n in seats},
-        levels=tuple(_level(level, words) for level in LEVELS),
+        levels=tuple(_level(level, words) for level in levels_for(name)),
         lessons=tuple(_guided(lesson, words) for lesson in lessons_of(name)),
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),

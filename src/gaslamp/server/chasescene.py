@@ -227,4 +227,5 @@ class _Scene:
         return via(self.game.board, self.state.stations[action.pawn], action.station, action.fare)
 
     def _is_careful(self, action: Action) -> bool:
-        return isinstance(action, self.shown.careful) or (isinstance(action, Move) and not self.game.is_public(action))
+        """A tap on a station would make the ride, so rides in secret are confirmed too."""
+        return self.shown.is_careful(action) or (isinstance(action, Move) and not self.game.is_public(action))

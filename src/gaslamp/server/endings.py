@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, cast
 
-from gaslamp.agents import LEVELS
+from gaslamp.agents import levels_for
 from gaslamp.core import Outcome, Seat
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Caught, ChaseState, Cornered
@@ -32,6 +32,7 @@ def chase_ending(view: View[ChaseState], teller: Teller, people: frozenset[Seat]
 
 
 def score_ending(
+    game: str,
     scores: Mapping[Seat, int],
     names: Mapping[Seat, str],
     players: Sequence[Player],
@@ -48,7 +49,7 @@ def score_ending(
         results=results,
         ways=ways,
         swap=False,
-        levels=_levels(players, words),
+        levels=_levels(game, players, words),
     )
 
 
@@ -77,14 +78,14 @@ def _points_tone(results: Sequence[Result]) -> Tone:
     return "told" if len(mine) != 1 else "won" if mine == {True} else "lost"
 
 
-def _levels(players: Sequence[Player], words: Words) -> tuple[BotLevel, ...]:
+def _levels(game: str, players: Sequence[Player], words: Words) -> tuple[BotLevel, ...]:
     """What to choose from, if a bot plays."""
     playing = {player.agent for player in players if player.agent}
     if not playing:
         return ()
     return tuple(
         BotLevel(name=level, title=capital(words.say(f"bot-{level}.level")), chosen=playing == {level})
-        for level in LEVELS
+        for level in levels_for(game)
     )
 
 
@@ -101,7 +102,8 @@ class _ChaseEnding:
         if found := ledger_of(self.view):
             scores = dict(enumerate(found[1].scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
-            return score_ending(scores, names, self.teller.players, self.words, people=self.people, ways=ways)
+            players, words = self.teller.players, self.words
+            return score_ending(self.game.name, scores, names, players, words, people=self.people, ways=ways)
         return Ending(
             verdict=self._verdict(),
             tone=self._tone(),
@@ -109,7 +111,7 @@ class _ChaseEnding:
             results=(),
             ways=ways,
             swap=True,
-            levels=_levels(self.teller.players, self.words),
+            levels=_levels(self.game.name, self.teller.players, self.words),
         )
 
     # The verdict

@@ -1,4 +1,4 @@
-"""What clients send; `docs/serving.md` describes it for people, and `outgoing` has what they are sent.
+"""What clients send; `docs/reference/wire.md` describes it for people, and `outgoing` has what they are sent.
 
 Whoever sends is known by the token they sat down with, never by what a message says. A message with a field
 that is not listed here is refused.

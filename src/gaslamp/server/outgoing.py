@@ -1,4 +1,4 @@
-"""What clients are sent by socket; `docs/serving.md` describes it for people, and `messages` has what they send."""
+"""What clients are sent by socket; `docs/reference/wire.md` is for people, and `messages` has what they send."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from gaslamp.agents import LEVELS
+from gaslamp.agents import LEVELS, check_agent_ready
 from gaslamp.agents.names import name_bots
 from gaslamp.board import BOARDS
 from gaslamp.core import CHANCE, BadOptions, Problem, Seat
@@ -43,6 +43,7 @@ def set_up(asked: NewTable, key: str) -> Card:
     for chair in asked.chairs:
         if chair not in known:
             raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))
+        check_agent_ready(chair, asked.game)
     match = new_id()
     return Card(
         id=match,
@@ -65,6 +66,7 @@ def next_table(
     renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
     kept = _swapped(card.chairs) if swap else card.chairs
     if level:
+        check_agent_ready(level, card.game)
         kept = _levelled(kept, level)
     chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or "")) for chair in kept])
     keys = [SeatKey(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]

@@ -39,6 +39,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gaslamp.core import Event, Problem, Seat, decode_event, encode
+from gaslamp.extras import needs
 from gaslamp.games.earlier import UNSAID, of_format_1
 from gaslamp.server.auth import new_token
 from gaslamp.server.messages import Phase
@@ -356,12 +357,9 @@ def _of_no_kind(database: str) -> BadStore:
 async def open_store(database: str) -> Store:
     """The database at a path or an address, ready for use."""
     try:
-        engine = create_async_engine(address(database), hide_parameters=True)
-    except ImportError:
-        if database.startswith("postgresql"):
-            raise BadStore("server-store-driver") from None
-        raise _of_no_kind(database) from None
-    except (SQLAlchemyError, ValueError):
+        with needs("postgres"):
+            engine = create_async_engine(address(database), hide_parameters=True)
+    except (ImportError, SQLAlchemyError, ValueError):
         raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))

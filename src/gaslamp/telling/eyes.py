@@ -18,6 +18,8 @@ from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import Match, View
 from gaslamp.presentation import presentation_of
+from gaslamp.presentation.chase import ChasePresentation
+from gaslamp.presentation.general import Presentation
 
 NOBODY: frozenset[Seat] = frozenset()
 
@@ -27,6 +29,7 @@ class Eyes(ABC):
 
     def __init__(self, match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> None:
         self.match, self.people, self.bots = match, people, bots
+        self.presentation: Presentation[Any, Any] = presentation_of(match.game)
 
     @property
     def turn(self) -> Seat | None:
@@ -79,10 +82,11 @@ class Eyes(ABC):
 class ChaseEyes(Eyes):
     """A chase: detectives have no secrets from each other, the fugitive has."""
 
+    presentation: ChasePresentation[Any, Any]
+
     def __init__(self, match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> None:
         super().__init__(match, people, bots=bots)
         self.game = cast(AnyChase, match.game)
-        self.presentation = presentation_of(self.game)
 
     def _rank(self, seat: Seat) -> tuple[int, ...]:
         """CP-10: a player who votes to give up waits until everybody else was asked."""

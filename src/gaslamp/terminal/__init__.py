@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from gaslamp.core import Seat
+from gaslamp.extras import needs
 from gaslamp.match import Match
 from gaslamp.presentation import presentation_of
 from gaslamp.record import Player, Record
@@ -67,7 +68,8 @@ def _lines(table: LocalChase | LocalCase, words: Words) -> LinePlay:
 
 def play_on_screen(table: LocalChase | LocalCase, words: Words) -> None:
     """Play until it is over or somebody leaves, and say how to come back."""
-    from gaslamp.terminal.game_app import GameApp
+    with needs("play"):
+        from gaslamp.terminal.game_app import GameApp
 
     screen = _play_screen(table, words)
     GameApp(screen).run()
@@ -87,8 +89,9 @@ def step_through(record: Record, *, seat: Seat, words: Words, plain: bool, expla
     if plain:
         line_replay_of(replay, words, _console()).show()
     else:
-        from gaslamp.terminal.game_app import GameApp
-        from gaslamp.terminal.replay_screen import replay_screen_of
+        with needs("play"):
+            from gaslamp.terminal.game_app import GameApp
+            from gaslamp.terminal.replay_screen import replay_screen_of
 
         GameApp(replay_screen_of(replay, words)).run()
 

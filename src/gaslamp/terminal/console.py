@@ -28,6 +28,9 @@ class Source(Protocol):
 
     def readline(self) -> str: ...
 
+    def isatty(self) -> bool:
+        """Whether somebody sits there who can be asked."""
+
 
 class Console:
     """Lines out, lines in; the end of the input is an EOFError."""
@@ -43,6 +46,11 @@ class Console:
     def can_steer(self) -> bool:
         """Whether it is a terminal that understands more than text."""
         return self.sink.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether somebody can be asked; the lines of a script say what they mean."""
+        return self.source.isatty()
 
     def read(self, prompt: str) -> str:
         """A typed line. Never by `input`, which keeps what was typed for the next person who presses an arrow key."""

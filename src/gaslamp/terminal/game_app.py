@@ -36,7 +36,8 @@ class GameApp(App[None]):
             self.main.fit(event.size)
 
     def action_leave(self) -> None:
-        self.exit()
+        if self.main.may_leave():
+            self.exit()
 
 
 def _theme(name: str, palette: Palette) -> Theme:

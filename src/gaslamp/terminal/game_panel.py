@@ -97,8 +97,10 @@ class GamePanel(Container):
         self.query_one(f"#{part}", Static).update(text)
 
     def list_moves(self, options: list[Option | None]) -> None:
+        """List what may be done, the first line marked, so that Enter has something to choose."""
         self.moves.clear_options()
         self.moves.add_options(options)
+        self.moves.highlighted = 0 if options else None
 
     def key_line(self) -> str:
         """The keys in one line."""

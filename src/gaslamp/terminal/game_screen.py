@@ -51,6 +51,10 @@ class GameScreen(Screen[None]):
     def focus_game(self) -> None:
         """Has the keys of the game heard."""
 
+    def may_leave(self) -> bool:
+        """Whether there is nothing to ask before."""
+        return True
+
     @property
     def is_bare(self) -> bool:
         """Whether nothing lies over the game."""

@@ -44,6 +44,10 @@ CASE: Mapping[str, Sequence[str]] = {
 FILLER = "filler", "filler"
 SIGN = re.compile(r"#\s*\d+|bobby\s*[1-3](?!\d)|\d+|\?|[^\W\d_]+")
 """What a typed line is cut into. A bobby has its number for a name."""
+SIGNS_OF_BOBBIES = str.maketrans({"¹": " bobby1 ", "²": " bobby2 ", "³": " bobby3 "})
+"""As they stand on the map."""
+ELIDED = re.compile(r"\b[^\W\d_]['’]")
+"""An article that has lost its vowel, as in `l’omnibus`."""
 SHORT = 2
 """Letters of a short form, such as `t` for the taxi."""
 
@@ -59,7 +63,8 @@ def plain(text: str) -> str:
 
 def cut(text: str) -> list[str]:
     """The words and numbers of a line; a question mark is one only if nothing else is said."""
-    said = [re.sub(r"\s", "", sign) for sign in SIGN.findall(plain(text))]
+    spelled = plain(ELIDED.sub(" ", text.translate(SIGNS_OF_BOBBIES)))
+    said = [re.sub(r"\s", "", sign) for sign in SIGN.findall(spelled)]
     return [sign for sign in said if sign != "?"] or said[:1]
 
 

@@ -10,6 +10,7 @@ from gaslamp.agents import wait_for
 from gaslamp.core import CHANCE, Action, Problem, Seat
 from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.tutor import Tutor
+from gaslamp.terminal.asking import Wish, answer, is_asked_first, question
 from gaslamp.terminal.captions import explain, say
 from gaslamp.terminal.console import Console
 from gaslamp.terminal.lexicon import SKIP
@@ -30,6 +31,8 @@ class LinePlay(ABC):
         self.hidden: Seat | None = None
         """For whose eyes alone the screen is, if it is not for everybody's."""
         self.has_warned = False
+        self.asked: Wish | None = None
+        """What is done next if the answer is yes."""
 
     @abstractmethod
     def opening(self) -> str:
@@ -58,6 +61,10 @@ class LinePlay(ABC):
     @abstractmethod
     def called(self, seat: Seat) -> str:
         """A seat by the name of the person who sits there."""
+
+    @abstractmethod
+    def offered(self, action: Action) -> str:
+        """An action as a line of the menu."""
 
     def play(self) -> None:
         self.console.write(self.opening())
@@ -134,20 +141,26 @@ class LinePlay(ABC):
 
     def _has_acted(self, text: str) -> bool:
         """Whether what was typed was an action, and has been taken."""
-        if not text:
+        asked, self.asked = self.asked, None
+        is_meant = answer(text) if asked else None
+        if not (text or asked) or is_meant is False:
             self.offer()
             self.teach()
             return False
         try:
-            return self._obey(self.understand(text))
+            wish = asked if is_meant else self.understand(text)
+            return self._obey(wish, is_sure=wish == asked)
         except Problem as problem:
             self.console.write(explain(self.words, problem))
         return False
 
-    def _obey(self, wanted: Action | TypedQuestion | None) -> bool:
+    def _obey(self, wanted: Wish | None, *, is_sure: bool) -> bool:
         if wanted == TypedQuestion(SKIP):
             wanted = self.table.shown()
-        if isinstance(wanted, TypedQuestion):
+        if wanted and not is_sure and self.console.is_interactive and is_asked_first(self.table, wanted):
+            self.asked = wanted
+            self.console.write(question(self.words, "confirm-line", wanted, self.offered))
+        elif isinstance(wanted, TypedQuestion):
             self._reply(wanted)
         elif wanted is not None:
             self.table.play(wanted)

@@ -72,6 +72,17 @@ class LocalMatch(Eyes):
         """What the people whose turn it is may do: a bot whose turn comes before theirs is not overtaken."""
         return super().choices() if self.is_persons_turn else ()
 
+    def is_careful(self, action: Action) -> bool:
+        """Whether to ask before it is played: what the rules refuse is not asked about, nor anything in a lesson."""
+        is_dear = self.lesson is None and self.presentation.is_careful(action)
+        return is_dear and self.match.game.allows(self.match.known(action.seat), action)
+
+    @property
+    def is_lost_on_leaving(self) -> bool:
+        """Whether somebody has played what nobody will find again."""
+        actors = {event.seat for event in self.match.log if isinstance(event, Action)}
+        return not self.is_kept and not self.is_over and bool(actors & self.people)
+
     def thinking(self) -> Callable[[], Action]:
         """How the bot whose turn it is, or chance, comes to act; it takes its time, in a thread of its own.
 

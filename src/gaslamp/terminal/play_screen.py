@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from threading import Thread
@@ -19,12 +19,14 @@ from textual import on
 from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
 
 from gaslamp.agents.warmup import MOMENT
 from gaslamp.core import CHANCE, Action, Problem, Seat
 from gaslamp.drawing.lights import PALETTES
 from gaslamp.games.vocabulary import Done
 from gaslamp.telling.tutor import Tutor
+from gaslamp.terminal.asking import LEAVE, Wish, answer, is_asked_first, question
 from gaslamp.terminal.captions import explain, say
 from gaslamp.terminal.game_panel import GamePanel
 from gaslamp.terminal.game_screen import GameScreen
@@ -43,6 +45,7 @@ class PlayScreen(GameScreen):
         Binding("space", "skip"),
         Binding("slash,colon", "type", priority=True),
         Binding("escape", "choose", priority=True),
+        Binding("enter", "answer", priority=True),
     ]
     typed_signs = ""
     """What begins a typed line wherever one is, besides a digit."""
@@ -54,6 +57,10 @@ class PlayScreen(GameScreen):
         self.hidden: Seat | None = None
         """For whose eyes alone the screen is, if it is not for everybody's."""
         self.has_warned = False
+        self.pointed: int | None = None
+        """The line of the list that nobody has chosen but the screen itself."""
+        self.held: tuple[str, Wish] | None = None
+        """The question that was last asked, and what it was about."""
         self.acted, self.skipped = asyncio.Event(), asyncio.Event()
 
     @property
@@ -70,6 +77,10 @@ class PlayScreen(GameScreen):
     @abstractmethod
     def called(self, seat: Seat) -> str:
         """A seat by the name of the person who sits there."""
+
+    @abstractmethod
+    def offered(self, action: Action) -> str:
+        """An action as a line of the list."""
 
     @abstractmethod
     def turn_sentence(self) -> str:
@@ -122,6 +133,8 @@ class PlayScreen(GameScreen):
         self.refill()
         self.teach()
         self.focus_game()
+        if not self.panel.notice:
+            self.panel.say(self._wait)
 
     async def _open_lesson(self) -> None:
         if self.tutor:
@@ -160,6 +173,8 @@ class PlayScreen(GameScreen):
 
     async def _persons_turn(self) -> None:
         self.acted.clear()
+        if self.panel.notice == self._wait:
+            self.panel.say("")
         if self.focused is not self.panel.typed:
             self.focus_game()
         await self.acted.wait()
@@ -205,17 +220,33 @@ class PlayScreen(GameScreen):
             self.forget_choices()
             self.acted.set()
 
-    def obey(self, wanted: Action | TypedQuestion) -> None:
-        if isinstance(wanted, TypedQuestion):
+    def obey(self, wanted: Wish, *, is_sure: bool = True) -> None:
+        """Do what is wanted, after a question if it is dear or may not be what was meant."""
+        if isinstance(wanted, Action) and not self.table.is_persons_turn:
+            self.panel.say(self.turn_sentence())  # the first to act is first, even where all may act
+        elif wanted != self.asked and (not is_sure or is_asked_first(self.table, wanted)):
+            self.held = question(self.words, "confirm", wanted, self.offered), wanted
+            self.panel.say(self.held[0])
+        elif isinstance(wanted, TypedQuestion):
             self._reply(wanted)
-        elif self.table.is_persons_turn:
+        else:
             self.act(wanted)
-        else:  # the first to act is first, even where all may act
-            self.panel.say(self.turn_sentence())
+
+    @property
+    def asked(self) -> Wish | None:
+        """What waits for an answer; a question that can no longer be read is dropped."""
+        return self.held[1] if self.held and self.held[0] == self.panel.notice else None
+
+    def may_leave(self) -> bool:
+        """Whether nothing is lost; it is asked about where the question can be read, and once."""
+        is_asked = self.is_bare and self.asked != LEAVE and is_asked_first(self.table, LEAVE)
+        if is_asked:
+            self.obey(LEAVE)
+        return not is_asked
 
     def _reply(self, question: TypedQuestion) -> None:
         match question.topic:
-            case "quit":
+            case LEAVE.topic:
                 self.app.exit()
             case "skip":
                 self.act(self.table.shown())
@@ -226,22 +257,42 @@ class PlayScreen(GameScreen):
             case _:
                 self.answer(question)
 
+    def list_lines(self, lines: Sequence[str | Text]) -> None:
+        """Offer these; the first is marked, but nobody has chosen it yet."""
+        self.panel.list_moves([Option(line) for line in lines])
+        self.pointed = self.panel.moves.highlighted
+
     @on(OptionList.OptionHighlighted)
     def _highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if self.panel.moves.highlighted != self.pointed:
+            self.pointed = None
+            self.drop_question()
         self.highlight(event.option_index)
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
-        self.choose(event.option_index)
+        if event.option in self.panel.moves.options:  # not one of a list that is gone
+            self.choose(event.option_index)
 
     @on(Input.Submitted)
     def _typed(self, event: Input.Submitted) -> None:
         self.panel.typed.value = ""
-        if not event.value.strip():
+        if self.asked and (is_meant := answer(event.value)) is not None:
+            self.obey(self.asked) if is_meant else self.drop_question()
+        elif event.value.strip():
+            self._heed(event.value)
+        else:
             self.focus_game()
-            return
+
+    def drop_question(self) -> None:
+        """What was asked about is not to be done."""
+        if self.asked:
+            self.panel.say("")
+
+    def _heed(self, text: str) -> None:
+        """Do what a typed line stands for."""
         try:
-            if wanted := self.understand(event.value):
+            if wanted := self.understand(text):
                 self.obey(wanted)
         except Problem as problem:
             self.panel.say(explain(self.words, problem))
@@ -264,6 +315,23 @@ class PlayScreen(GameScreen):
 
     def action_skip(self) -> None:
         self.skipped.set()
+
+    @property
+    def _wait(self) -> str:
+        return say(self.words, "over" if self.table.is_over else "wait")
+
+    def action_answer(self) -> None:
+        """Enter: yes, if something was asked; else there is nothing to choose, and it says so."""
+        if self.asked:
+            self.obey(self.asked)
+        else:
+            self.panel.say(self._wait)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Enter is for the list, the typed line or the layout, unless something is asked or the list is empty."""
+        is_idle = self.focused is self.panel.moves and not self.panel.moves.option_count
+        is_asked = self.asked is not None and not self.panel.typed.value
+        return is_idle or is_asked if action == "answer" else super().check_action(action, parameters)
 
 
 def _in_thread(think: Callable[[], Action]) -> asyncio.Future[Action]:

@@ -27,12 +27,24 @@ MARKED = 2.0
 
 
 def uniform_prior(_game: AnyChase, _state: ChaseState) -> Distribution:
-    """Every ride weighs the same."""
+    """Every ride weighs the same.
+
+    >>> from gaslamp import make_game
+    >>> game = make_game("classic")
+    >>> uniform_prior(game, game.start())
+    {}
+    """
     return {}
 
 
 class DistancePrior:
-    """A fugitive who keeps away from the detectives."""
+    """A fugitive who keeps away from the detectives.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.agents.belief import Belief
+    >>> Belief(make_game("classic"), prior=DistancePrior())
+    <Belief about classic: 0 stations>
+    """
 
     by_distance = DISTANCE_WEIGHTS
 

@@ -22,8 +22,6 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from platformdirs import user_cache_path
-
 F = TypeVar("F", bound=Callable[..., Any])
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -54,6 +52,8 @@ def holds_kernels(module: Path) -> bool:
 
 def _folder() -> Path | None:
     """Where compiled kernels are kept; None where nothing can be."""
+    from platformdirs import user_cache_path  # nothing else needs it, and plain Python keeps nothing
+
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
     folder = user_cache_path("gaslamp") / "kernels" / digest
     try:

@@ -19,7 +19,7 @@ from gaslamp.agents.explain.connection import case_reason
 from gaslamp.agents.explain.detectives import detective_reason
 from gaslamp.agents.explain.fugitive import fugitive_reason
 from gaslamp.agents.explain.reason import Reason
-from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, State, redact
+from gaslamp.core import CHANCE, SPECTATOR, Action, Event, Game, S, Seat, State, check_type, redact
 from gaslamp.games.chase import Chase
 from gaslamp.games.compact import Compact
 from gaslamp.games.connection import Connection
@@ -33,7 +33,16 @@ LATEST = 60
 
 
 def why(view: View[S], action: Action) -> Reason | None:
-    """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told."""
+    """Why the action is taken that comes next after a view, or None: not everything has a reason that may be told.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.match import Match
+    >>> view = Match(make_game("compact", 2)).view(1)
+    >>> why(view, view.actions[0]).key
+    'posts'
+    """
+    check_type(view, View, "why() takes a view, such as match.view(0)")
+    check_type(action, Action, "why() takes the action that comes next, such as view.actions[0]")
     return _why(view.game, view.seat, view.events, view.state, action, _belief(view.game))
 
 
@@ -69,7 +78,7 @@ class Reasoner:
 
 def _belief(game: Game[S]) -> Belief | None:
     """What everybody can know of the fugitive; none where nobody flees."""
-    if not isinstance(game, Chase):
+    if isinstance(game, Connection):
         return None
     return Belief(game, eyes=SPECTATOR, prior=uniform_prior if isinstance(game, Compact) else DistancePrior())
 

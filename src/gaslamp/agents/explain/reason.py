@@ -6,7 +6,11 @@ from msgspec import Struct
 
 
 class Reason(Struct, frozen=True):
-    """Why something is done, without a word of any language."""
+    """Why something is done, without a word of any language.
+
+    >>> Reason("covers", {"percent": 23}).details["percent"]
+    23
+    """
 
     key: str
     details: dict[str, int | str] = {}

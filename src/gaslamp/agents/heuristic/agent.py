@@ -7,6 +7,7 @@ from random import Random
 
 from gaslamp.agents.belief.filter import Belief
 from gaslamp.agents.belief.priors import DistancePrior
+from gaslamp.agents.checks import cannot_play, check_agent_settings, check_to_act
 from gaslamp.agents.heuristic.compact import HidingStrategy, best_detective_action, best_fugitive_move
 from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.heuristic.detectives import best_team_move
@@ -24,19 +25,30 @@ from gaslamp.match import View
 
 
 class Heuristic:
-    """Both sides use the same belief: what everybody can know of the fugitive, and where he prefers to be."""
+    """Both sides use the same belief: what everybody can know of the fugitive, and where he prefers to be.
+
+    >>> from gaslamp import Match, make_game
+    >>> Heuristic(Random(7)).act(Match(make_game("compact", 2)).view(1))
+    Place(seat=1, pawn=1, station=13)
+    """
 
     def __init__(self, rng: Random) -> None:
+        check_agent_settings(rng)
         self.rng = rng
         self.belief: Belief | None = None
         self.hiding = HidingStrategy()
 
+    def __repr__(self) -> str:
+        return "Heuristic()"
+
     def act(self, view: View[S]) -> Action:
+        check_to_act(view)
         if len(view.actions) == 1:
             return view.actions[0]
         if isinstance(view.game, Connection):
             return best_case_action(view)
-        assert isinstance(view.game, Chase)
+        if not isinstance(view.game, Chase):
+            raise cannot_play(self, view.game)
         assert isinstance(view.state, ChaseState)
         belief = self.update_belief(view.game, view.state, view.events)
         if view.seat == view.state.fugitive:

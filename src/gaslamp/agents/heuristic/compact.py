@@ -26,7 +26,7 @@ from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Move
 
 ITERATIONS = 100  # of fictitious play
 
-# Tuned by arenas (docs/bots.md).
+# Tuned by arenas (docs/research/measurements.md).
 DISTANCE = 0.2  # the turns he hopes for from each move between him and each detective
 KEPT_TICKET = 3.0  # the pounds a black ticket is worth to him if he can keep it for another turn
 

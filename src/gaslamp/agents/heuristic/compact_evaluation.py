@@ -22,7 +22,8 @@ from gaslamp.games.vocabulary import Fare
 StationSet: TypeAlias = int
 """A set of stations, a bit for each."""
 
-# How many turns he has left: fitted to positions solved in plain sight, then tuned by arenas (docs/bots.md).
+# How many turns he has left: fitted to positions solved in plain sight, then tuned by arenas
+# (docs/research/measurements.md).
 MIN_TURNS = 0.8
 ROOM = 1.0  # each time the stations grow e-fold at which he can be in two moves and nobody else
 DISTANCE = 0.12  # each move between him and each detective

@@ -22,7 +22,7 @@ from gaslamp.games import AnyChase
 from gaslamp.games.chase import put
 from gaslamp.games.vocabulary import ChaseState, Done, Fare, Move
 
-# Weights, in chances to hold him after his next move; tuned by arenas (docs/bots.md).
+# Weights, in chances to hold him after his next move; tuned by arenas (docs/research/measurements.md).
 DECAY = 0.5  # what each move further off leaves of a pawn's hold on a station
 CATCH = 0.3  # stopping where he is now
 ROOM = 0.06  # each time the stations a pawn can reach in two moves grow e-fold

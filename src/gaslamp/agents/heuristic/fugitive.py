@@ -28,7 +28,7 @@ from gaslamp.games.chase import put
 from gaslamp.games.classic import Surface, Take
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Double, Fare, Move
 
-# Weights, in the logarithm of a chance to survive; tuned by arenas (docs/bots.md).
+# Weights, in the logarithm of a chance to survive; tuned by arenas (docs/research/measurements.md).
 TERRITORY = 0.3  # each time his territory grows e-fold
 ENTROPY = 0.15  # each unit of it
 MIN_CHANCE = 0.02  # the chance left where there seems to be none

@@ -36,7 +36,7 @@ from gaslamp.games.powers import (
 )
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Done, Move
 
-# Moriarty's weights, in the logarithm of a chance to survive; tuned by arenas (docs/bots.md).
+# Moriarty's weights, in the logarithm of a chance to survive; tuned by arenas (docs/research/measurements.md).
 WIN = 100.0
 CRIME = 0.8  # each crime but the last
 SCENE_NEARER = (0.02, 0.1)  # each move nearer to a scene; the second if it is for the last crime

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from gaslamp.agents.belief.filter import Belief
+from gaslamp.agents.checks import cannot_play, check_agent_settings, check_to_act, settings_told
 from gaslamp.agents.engine.board_arrays import LARGEST
 from gaslamp.agents.engine.encoding import action_of
 from gaslamp.agents.heuristic import Heuristic
@@ -45,6 +46,7 @@ class Nijssen:
     """With seconds for every turn, or with iterations for every move, and then it plays the same each time."""
 
     def __init__(self, rng: Random, *, seconds: float = 0.2, iterations: int | None = None) -> None:
+        check_agent_settings(rng, seconds=seconds, iterations=iterations)
         self.seconds, self.iterations = seconds, iterations
         self.generator = np.array([rng.getrandbits(60) | 1], np.uint64)
         self.heuristic = Heuristic(rng)
@@ -53,8 +55,13 @@ class Nijssen:
         self.turn: SearchedTurn | None = None
         self._game: object = None
 
+    def __repr__(self) -> str:
+        settings = {"seconds": None if self.iterations else self.seconds, "iterations": self.iterations}
+        return settings_told(self, settings)
+
     def act(self, view: View[Any]) -> Action:
         began = perf_counter()
+        check_to_act(view)
         if self._game is not view.game:
             self._sit_down(view.game)
         if len(view.actions) == 1:
@@ -65,7 +72,8 @@ class Nijssen:
 
     def _sit_down(self, game: Any) -> None:
         """What belongs to one game; without kernels that know it the heuristic plays."""
-        assert isinstance(game, Chase), "a game the recipe is for"
+        if not isinstance(game, Chase):
+            raise cannot_play(self, game)
         self._game, self.belief = game, Belief(game, eyes=SPECTATOR)
         self.variant = variant_of(game) if is_searched(game) else None
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from random import Random
 from statistics import fmean
 from time import perf_counter
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 from gaslamp.agents.belief.filter import believe
 from gaslamp.agents.engine.alpha_beta import BLACK_TICKET, DEPTH, NODES, alpha_beta, solve_hiding, solve_seeking
@@ -27,11 +27,9 @@ from gaslamp.agents.engine.team_moves import ride_of
 from gaslamp.agents.engine.transposition_table import INFINITY
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.core import SPECTATOR, Action
-from gaslamp.games.compact import PRICES, Compact, CompactState, Place
+from gaslamp.games.compact import PRICES, Compact, CompactState, CompactView, Place
 from gaslamp.games.vocabulary import FUGITIVE, Move
-from gaslamp.match import View
 
-CompactView: TypeAlias = View[CompactState]
 T = TypeVar("T")
 ITERATIONS = 200
 """Of fictitious play where the move is really made."""

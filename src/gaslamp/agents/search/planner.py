@@ -12,6 +12,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from gaslamp.agents.checks import cannot_play, check_agent_settings, check_to_act, settings_told
 from gaslamp.agents.heuristic.connection import CasePolicy, RatedVisit, offered_solution
 from gaslamp.core import CHANCE, Action, S, Seat
 from gaslamp.games.connection import Connection
@@ -26,14 +27,24 @@ LEAD_SCALE = 4.0  # so many items ahead of everybody win 73 games of 100
 
 
 class Planner:
-    """Evaluates the few choices that the heuristic likes best, each by so many rollouts."""
+    """Evaluates the few choices that the heuristic likes best, each by so many rollouts.
+
+    >>> Planner(Random(7), samples=3)
+    Planner(samples=3)
+    """
 
     def __init__(self, rng: Random, *, samples: int = SAMPLES) -> None:
+        check_agent_settings(rng, samples=samples)
         self.rng, self.samples = rng, samples
 
+    def __repr__(self) -> str:
+        return settings_told(self, {"samples": self.samples})
+
     def act(self, view: View[S]) -> Action:
+        check_to_act(view)
         game, state = view.game, view.state
-        assert isinstance(game, Connection)
+        if not isinstance(game, Connection):
+            raise cannot_play(self, game)
         assert isinstance(state, ConnectionState)
         choices = _candidates(CasePolicy(game, state, view.seat), view.actions)
         return choices[0] if len(choices) == 1 else self._best(game, state, choices)

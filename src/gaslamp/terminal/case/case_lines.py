@@ -70,6 +70,9 @@ class CaseLines(LinePlay):
     def called(self, seat: Seat) -> str:
         return self.teller.name(seat)
 
+    def offered(self, action: Action) -> str:
+        return self.teller.offers([action])[0]
+
     @property
     def state(self) -> ConnectionState:
         return cast(ConnectionState, self.table.view().state)

@@ -7,7 +7,6 @@ from typing import ClassVar
 from textual import on
 from textual.binding import Binding, BindingType
 from textual.events import DescendantBlur, DescendantFocus
-from textual.widgets.option_list import Option
 
 from gaslamp.core import SPECTATOR, Action, Problem, Seat
 from gaslamp.games.enquiry import ConnectionState
@@ -48,6 +47,9 @@ class CasePlayScreen(PlayScreen):
 
     def called(self, seat: Seat) -> str:
         return self.teller.name(seat)
+
+    def offered(self, action: Action) -> str:
+        return self.teller.offers([action])[0]
 
     def turn_sentence(self) -> str:
         return self.teller.turn(self.table.view(), self.table.turn)
@@ -94,8 +96,7 @@ class CasePlayScreen(PlayScreen):
         history = self.own_history
         lays = bool(choices) and history is not None and history.draft is not None
         self.lines = menu_lines(self.teller, choices, opened, lays=lays)
-        self.panel.list_moves([Option(line.text) for line in self.lines])
-        self.panel.moves.highlighted = None  # so that an Enter too many does nothing
+        self.list_lines([line.text for line in self.lines])
 
     # What people do
 
@@ -108,7 +109,7 @@ class CasePlayScreen(PlayScreen):
         if isinstance(deed, Opens):
             self._list(deed)
         elif deed is not None:
-            self.obey(deed)
+            self.obey(deed, is_sure=place != self.pointed or not isinstance(deed, Action))
 
     def _deed(self, place: int) -> Deed | None:
         return self.lines[place].deed if place < len(self.lines) else None
@@ -135,7 +136,8 @@ class CasePlayScreen(PlayScreen):
             self._redraw("")
 
     def _solve(self) -> None:
-        self.act(self.drafts.solving(self.table.bench))
+        solving = self.drafts.solving(self.table.bench)
+        self.obey(solving) if self.table.is_persons_turn else self.act(solving)  # the rules say why not
 
     def answer(self, question: TypedQuestion) -> None:
         if question.topic == "layout" and self.panel.grid.can_focus:
@@ -183,7 +185,8 @@ class CasePlayScreen(PlayScreen):
         try:
             self.drafts.hint(self.table.bench)
             self.set_focus(self.panel.grid)
-            self._redraw(self.teller.say("hint"))
+            self._redraw(notice := self.teller.say("hint"))
+            self.held = notice, self.drafts.solving(self.table.bench)
         except Problem as problem:
             self.panel.say(explain(self.words, problem))
 

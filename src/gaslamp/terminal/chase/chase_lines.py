@@ -59,6 +59,9 @@ class ChaseLines(LinePlay):
     def called(self, seat: Seat) -> str:
         return self.teller.who(self.table.open_view(), seat)
 
+    def offered(self, action: Action) -> str:
+        return self.teller.offers(self.table.view(), [action])[0]
+
     def tell_news(self) -> None:
         is_hidden, view = self.hidden is not None, self.table.view()
         begin, self.known[is_hidden] = self.known[is_hidden], len(view.events)

@@ -69,6 +69,8 @@ class ChasePanel(GamePanel):
         self.view: View[ChaseState] | None = None
         self.shows_possible = self.shows_marks = False
         self.chosen: Action | None = None
+        self.follows_chosen = False
+        """Whether the map follows the chosen move, and not only the turn."""
         self.targets: frozenset[int] = frozenset()
         """The stations that can be chosen now."""
         self.about: About = turn_stations
@@ -144,6 +146,8 @@ class ChasePanel(GamePanel):
 
     def _chosen_ends(self, view: View[ChaseState]) -> Sequence[int]:
         """Where the chosen move starts and ends."""
+        if not self.follows_chosen:
+            return ()
         start = view.state.stations[self.chosen.pawn] if isinstance(self.chosen, Move) else None
         return [at for at in (start, station_of(self.chosen)) if at is not None]
 

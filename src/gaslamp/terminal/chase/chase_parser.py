@@ -38,6 +38,7 @@ MOST_WORDS = 6
 """More words than any move needs; they could be read in more ways than anybody waits for."""
 TOKENS = (powers.Ask, Ban, Barricade)
 """What costs a token; it is done only if it is named, never because nothing else fits."""
+UNSAID = {("fare", None), ("pawn", None)}
 FIRST_FARES: Mapping[type[Action], str] = {Collect: "black", Ban: "bus"}
 
 
@@ -100,14 +101,20 @@ def _sayable(menu: Menu, view: View[ChaseState]) -> set[Meaning]:
 
 
 def _moved(named: Sequence[frozenset[Meaning]], station: int | None, menu: Menu, view: View[ChaseState]) -> Action:
-    read, names = list(_queries(named, station)), (None, *_game(view).pawn_names)
-    queries = [query for query in read if query.pawn in names] or read
+    queries = _likely(list(_queries(named, station)), menu, view)
     fitting = [n for n, action in enumerate(menu.actions) if any(_fits(query, action, view) for query in queries)]
     if len(fitting) == 1 or (fitting and _are_alike([menu.actions[n] for n in fitting])):
         return menu.actions[fitting[0]]
     if fitting:
         raise Unclear("terminal-which", choices=menu.numbered(fitting))
     return _most_telling(_unoffered(queries, menu, view), view)
+
+
+def _likely(read: Sequence[NamedMove], menu: Menu, view: View[ChaseState]) -> Sequence[NamedMove]:
+    """The readings made of what is on offer; else those of pawns that play; else all. `bl` is black or blue."""
+    offered, names = _sayable(menu, view), (None, *_game(view).pawn_names)
+    made = [query for query in read if {("fare", query.fare), ("pawn", query.pawn)} - UNSAID <= offered]
+    return made or [query for query in read if query.pawn in names] or read
 
 
 def _are_alike(actions: Sequence[Action]) -> bool:

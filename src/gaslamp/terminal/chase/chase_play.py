@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from textual import on
-from textual.widgets.option_list import Option
 
 from gaslamp.core import SPECTATOR, Action, Seat
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState
@@ -48,6 +47,9 @@ class ChasePlayScreen(PlayScreen):
 
     def called(self, seat: Seat) -> str:
         return self.teller.who(self.table.open_view(), seat)
+
+    def offered(self, action: Action) -> str:
+        return self.teller.offers(self.seen(), [action])[0]
 
     def turn_sentence(self) -> str:
         return self.teller.turn(self.table.view(), self.table.turn)
@@ -119,23 +121,24 @@ class ChasePlayScreen(PlayScreen):
 
     def _list(self, view: View[ChaseState]) -> None:
         renderer, signs = self.panel.renderer, beside(view, PLACES)
-        choices = [
+        lines = [
             renderer.choice(view, n, action, offer, signs.get(station_of(action) or 0, ""))
             for n, (action, offer) in enumerate(zip(*self.menu, strict=True), 1)
         ]
-        self.panel.list_moves([Option(choice) for choice in choices])
-        self.panel.moves.highlighted = None  # so that an Enter too many makes no move
+        self.list_lines(lines)
 
     # What people do
 
     def highlight(self, place: int) -> None:
         if place < len(self.menu.actions):
-            self.panel.chosen = self.menu.actions[place]
+            self.panel.chosen, self.panel.follows_chosen = self.menu.actions[place], place != self.pointed
             self.panel.draw()
 
     def choose(self, place: int) -> None:
         if place < len(self.menu.actions):
-            self.act(self.menu.actions[place])
+            self.panel.follows_chosen = True
+            self.panel.draw()  # what is asked about is in sight
+            self.obey(self.menu.actions[place], is_sure=place != self.pointed)
 
     @on(MapView.Picked)
     def _picked(self, event: MapView.Picked) -> None:
@@ -145,7 +148,8 @@ class ChasePlayScreen(PlayScreen):
         if not fitting:
             self.panel.say("  ".join(self.teller.board(self.table.view(), event.station)))
             return
-        now = actions.index(chosen) if chosen in actions else -1
+        now = actions.index(chosen) if chosen in actions and self.pointed is None else -1
+        self.pointed = None
         self.panel.moves.highlighted = fitting[(fitting.index(now) + 1) % len(fitting) if now in fitting else 0]
         self.focus_game()
 

@@ -53,8 +53,8 @@ arena-turns = Züge
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = unbekannt
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } bis { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } bis { $high }
 arena-edge = Vorteil für { fugitive }
 
 arena-end = { $rule ->
@@ -98,7 +98,6 @@ arena-results-cut = Die letzte Zeile ist beschädigt und fällt weg: Diese Parti
 arena-results-damaged = Das ist kein Ergebnis einer Partie: { $problem }. Entferne die Zeile oder nenne eine andere Datei.
 arena-results-unknown = Diese Datei enthält keine Ergebnisse einer Arena. Nenne eine andere.
 arena-results-other = Diese Datei gehört zu einer anderen Arena: Dort ist „{ $field }“ { $found }, hier { $asked }. Nenne eine andere Datei.
-arena-ray-missing = Ray ist nicht installiert. Installiere es mit: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Unter { $address } antwortet kein Ray-Cluster: { $problem }. „--ray local“ startet hier einen.
 arena-drawn = Der Bericht steht in { $file }.
 
@@ -116,7 +115,7 @@ arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } Mitspielende, { $games ->
     [one] eine Partie
    *[other] { $games } Partien
-} je Paarung oder Sitzordnung, Seed { NUMBER($seed, useGrouping: 0) }.
+} je Paarung oder Sitzordnung, Seed { $seed }.
 arena-page-options = Hausregeln: { $options }.
 arena-starts = Wo { fugitive } begann
     .about = Wie oft er von jedem Start aus entkam, über alle Paarungen, mit dem 95-%-Konfidenzintervall. Die gepunktete Linie ist der Durchschnitt.

@@ -132,6 +132,22 @@ board-cards = { $count ->
 }; in der Schachtel sind es { $usual }.
 board-not-printed = Laut den Regelheften ist Station { $station } mit „{ $mark }“ markiert. Hier ist sie es nicht.
 
+# Gaslamp aus einem Programm
+seat-not-there = Es gibt keinen Platz { $seat }. Die Plätze sind 0 bis { $most }, -1 für den Zufall und -2 für Zuschauer.
+agent-missing = Niemand spielt Platz { $seat }. Nenne für jeden Platz einen Agenten.
+agent-missing-chance = Niemand gibt: Kein Agent spielt den Zufall, Platz { $seat }. Der Bot „uniform“ kann es.
+agent-wrong-seat = Der Agent von Platz { $seat } hat mit einer Aktion von Platz { $other } geantwortet. Er muss eine eigene wählen.
+agent-not-to-act = Platz { $seat } ist nicht am Zug und hat nichts zu wählen. Frage den Agenten eines Platzes, der am Zug ist.
+agent-cannot-play = „{ $agent }“ spielt { $game } nicht. Der Bot „uniform“ spielt jedes Spiel.
+action-of-other-game = „{ $foreign }“ ist keine Aktion des Spiels { $game }. Wähle eine, die angeboten wird.
+game-no-fugitive = In { $game } flieht niemand, also ist auch niemand zu suchen. Die Spiele mit einem Flüchtigen sind: { $known }.
+setting-too-small = „{ $setting }“ ist { $value }. Der Wert muss größer als 0 sein.
+light-unknown = Es gibt kein Licht „{ $light }“. Verfügbar: { $known }.
+picture-of-nothing = Ein Bild von keiner Station zeigt nichts. Nenne mindestens eine.
+board-no-such-station = Der Spielplan { $board } hat keine Station { $station }.
+board-no-such-line = Keine Linie „{ $kind }“ des Spielplans { $board } verbindet { $a } und { $b }.
+deck-no-such-lead = Der Kartensatz { $deck } hat keine Spur { $lead }. Seine Spuren gehen von { $least } bis { $most }.
+
 # Die Befehlszeile
 language-unknown = Gaslamp spricht kein „{ $language }“. Es spricht: { $known }.
 command-unknown = Es gibt keinen Befehl „{ $name }“.
@@ -223,4 +239,14 @@ system-cause = { $cause ->
     [folder] das ist ein Ordner
     [missing] diese Datei gibt es nicht
    *[refused] Verbindung verweigert
+}
+
+# Was das Paket allein nicht installiert
+extra-missing = { $extra ->
+    [cli] Der Befehl „gaslamp“ braucht typer und rich. Installiere sie mit: pip install 'gaslamp[cli]' (mit dem Spiel im Terminal: 'gaslamp[play]', im Browser: 'gaslamp[serve]')
+    [play] Der Bildschirm im Terminal braucht textual. Installiere es mit: pip install 'gaslamp[play]' (oder nimm --plain für den Textmodus)
+    [serve] Das Spiel im Browser braucht starlette, uvicorn und sqlalchemy. Installiere sie mit: pip install 'gaslamp[serve]'
+    [search] Bots, die suchen, brauchen numpy und numba. Installiere sie mit: pip install 'gaslamp[search]'
+    [postgres] Eine PostgreSQL-Datenbank braucht asyncpg. Installiere es mit: pip install 'gaslamp[postgres]'
+   *[ray] Eine Arena auf mehreren Rechnern braucht ray. Installiere es mit: pip install 'gaslamp[ray]'
 }

@@ -23,7 +23,6 @@ server-store-lost = Die Partie konnte nicht gespeichert werden, also wurde nicht
 server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version { $found } ihrer Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp oder nenne mit --database eine andere Datei.
 server-store-unusable = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }. Nenne mit --database eine andere.
 server-store-kind = Diese Art von Datenbank kann Gaslamp nicht verwenden: { $database }. Nenne mit --database eine Datei oder die Adresse einer PostgreSQL-Datenbank.
-server-store-driver = Für PostgreSQL braucht Gaslamp einen Treiber. Installiere ihn mit: pip install 'gaslamp[postgres]'
 server-store-silent = Unter { $database } antwortet kein Datenbankserver. Prüfe, ob er läuft und ob die Adresse stimmt, oder nenne mit --database eine andere.
 server-port-taken = Port { $port } ist schon belegt. Vielleicht läuft Gaslamp bereits: sieh unter { $address } nach. Oder wähle mit --port einen anderen.
 server-port-denied = Port { $port } braucht auf diesem Computer besondere Rechte. Wähle mit --port einen über 1023.

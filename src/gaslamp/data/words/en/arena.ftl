@@ -53,8 +53,8 @@ arena-turns = turns
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = unknown
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } to { $high }
 arena-edge = { fugitive }’s edge
 
 arena-end = { $rule ->
@@ -98,7 +98,6 @@ arena-results-cut = The last line is damaged and is left out: that game is playe
 arena-results-damaged = This is not the result of a game: { $problem }. Remove the line, or name another file.
 arena-results-unknown = This file does not hold the results of an arena. Name another.
 arena-results-other = This file belongs to another arena: there “{ $field }” is { $found }, here it is { $asked }. Name another file.
-arena-ray-missing = Ray is not installed. Install it with: pip install 'gaslamp[ray]'
 arena-ray-unreachable = No Ray cluster answers at { $address }: { $problem }. “--ray local” starts one here.
 arena-drawn = The report is in { $file }.
 
@@ -116,7 +115,7 @@ arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } players, { $games ->
     [one] one game
    *[other] { $games } games
-} for every pairing or seating, seed { NUMBER($seed, useGrouping: 0) }.
+} for every pairing or seating, seed { $seed }.
 arena-page-options = House rules: { $options }.
 arena-starts = Where { fugitive } began
     .about = How often he got away from each start, over all pairings, with the 95% interval. The dotted line is the average.

@@ -132,6 +132,22 @@ board-cards = { $count ->
 }; in the box there are { $usual }.
 board-not-printed = The rulebooks say that station { $station } is marked “{ $mark }”. Here it is not.
 
+# Using Gaslamp from a program
+seat-not-there = There is no seat { $seat }. The seats are 0 to { $most }, -1 for chance and -2 for spectators.
+agent-missing = No agent plays seat { $seat }. Name one for every seat.
+agent-missing-chance = Nobody deals: no agent plays chance, seat { $seat }. The bot “uniform” does it.
+agent-wrong-seat = The agent of seat { $seat } answered with an action of seat { $other }. It must choose one of its own.
+agent-not-to-act = It is not the turn of seat { $seat }: it has nothing to choose from. Ask the agent whose turn it is.
+agent-cannot-play = “{ $agent }” does not play { $game }. The bot “uniform” plays every game.
+action-of-other-game = “{ $foreign }” is not an action of the game { $game }. Choose one that is on offer.
+game-no-fugitive = Nobody flees in { $game }, so there is no telling where. The games with a fugitive are: { $known }.
+setting-too-small = “{ $setting }” is { $value }. It must be above 0.
+light-unknown = There is no light “{ $light }”. Available: { $known }.
+picture-of-nothing = A picture of no station shows nothing. Name at least one.
+board-no-such-station = The board { $board } has no station { $station }.
+board-no-such-line = No { $kind } line of the board { $board } joins { $a } and { $b }.
+deck-no-such-lead = The deck { $deck } has no lead { $lead }. Its leads are { $least } to { $most }.
+
 # The command line
 language-unknown = Gaslamp does not speak “{ $language }”. It speaks: { $known }.
 command-unknown = There is no command “{ $name }”.
@@ -223,4 +239,14 @@ system-cause = { $cause ->
     [folder] it is a folder
     [missing] there is no such file
    *[refused] the connection was refused
+}
+
+# What is not installed with the bare package
+extra-missing = { $extra ->
+    [cli] The command “gaslamp” needs typer and rich. Install them with: pip install 'gaslamp[cli]' (with the terminal game: 'gaslamp[play]', with the browser game: 'gaslamp[serve]')
+    [play] The screen in the terminal needs textual. Install it with: pip install 'gaslamp[play]' (or add --plain for text mode)
+    [serve] The game in the browser needs starlette, uvicorn and sqlalchemy. Install them with: pip install 'gaslamp[serve]'
+    [search] Bots that search need numpy and numba. Install them with: pip install 'gaslamp[search]'
+    [postgres] A PostgreSQL database needs asyncpg. Install it with: pip install 'gaslamp[postgres]'
+   *[ray] An arena on several machines needs ray. Install it with: pip install 'gaslamp[ray]'
 }

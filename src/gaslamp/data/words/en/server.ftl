@@ -23,7 +23,6 @@ server-store-lost = The game could not be saved, so nothing was played: the data
 server-store-newer = This database was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp, or name another file with --database.
 server-store-unusable = The database { $database } cannot be used: { $reason }. Name another with --database.
 server-store-kind = Gaslamp can’t use this kind of database: { $database }. Name a file, or the address of a PostgreSQL database, with --database.
-server-store-driver = For PostgreSQL Gaslamp needs a driver. Install it with: pip install 'gaslamp[postgres]'
 server-store-silent = No database server answers at { $database }. Check that it is running and that the address is right, or name another with --database.
 server-port-taken = Port { $port } is already in use. Gaslamp may be running: see { $address }. Or choose another port with --port.
 server-port-denied = Port { $port } needs special rights on this computer. Choose one above 1023 with --port.

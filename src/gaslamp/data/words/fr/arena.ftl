@@ -53,8 +53,8 @@ arena-turns = tours
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = inconnu
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } à { $high }
 arena-edge = Avantage de { fugitive }
 
 arena-end = { $rule ->
@@ -98,7 +98,6 @@ arena-results-cut = La dernière ligne est abîmée et n’est pas reprise : ce
 arena-results-damaged = Ce n’est pas le résultat d’une partie : { $problem }. Retirez la ligne, ou nommez un autre fichier.
 arena-results-unknown = Ce fichier ne contient pas les résultats d’une arène. Nommez-en un autre.
 arena-results-other = Ce fichier appartient à une autre arène : « { $field } » y vaut { $found }, ici { $asked }. Nommez un autre fichier.
-arena-ray-missing = Ray n’est pas installé. Installez-le avec : pip install 'gaslamp[ray]'
 arena-ray-unreachable = Aucun cluster Ray ne répond à { $address } : { $problem }. « --ray local » en démarre un ici.
 arena-drawn = Le rapport est dans { $file }.
 
@@ -116,7 +115,7 @@ arena-page-title = Arène : { $game }
 arena-page-facts = { $seats } joueurs, { $games ->
     [one] une partie
    *[other] { $games } parties
-} par rencontre ou par disposition des places, graine { NUMBER($seed, useGrouping: 0) }.
+} par rencontre ou par disposition des places, graine { $seed }.
 arena-page-options = Règles maison : { $options }.
 arena-starts = D’où { fugitive } est parti
     .about = Combien de fois il s’est échappé de chaque départ, toutes rencontres confondues, avec l’intervalle à 95 %. La ligne pointillée est la moyenne.

@@ -132,6 +132,22 @@ board-cards = { $count ->
 } ; dans la boîte il y en a { $usual }.
 board-not-printed = D’après les livrets, la station { $station } est marquée « { $mark } ». Ici, elle ne l’est pas.
 
+# Gaslamp depuis un programme
+seat-not-there = Il n’y a pas de place { $seat }. Les places sont 0 à { $most }, -1 pour le hasard et -2 pour le public.
+agent-missing = Aucun agent ne joue la place { $seat }. Nommez-en un pour chaque place.
+agent-missing-chance = Personne ne distribue : aucun agent ne joue le hasard, place { $seat }. Le robot « uniform » s’en charge.
+agent-wrong-seat = L’agent de la place { $seat } a répondu par une action de la place { $other }. Il doit en choisir une des siennes.
+agent-not-to-act = Ce n’est pas à la place { $seat } de jouer : elle n’a rien à choisir. Interrogez l’agent d’une place dont c’est le tour.
+agent-cannot-play = « { $agent } » ne joue pas à { $game }. Le robot « uniform » joue à tous les jeux.
+action-of-other-game = « { $foreign } » n’est pas une action du jeu { $game }. Choisissez-en une qui est proposée.
+game-no-fugitive = Personne ne fuit dans { $game } : il n’y a personne à localiser. Les jeux avec un fugitif sont : { $known }.
+setting-too-small = « { $setting } » vaut { $value }. Il faut une valeur supérieure à 0.
+light-unknown = Il n’y a pas d’éclairage « { $light } ». Disponibles : { $known }.
+picture-of-nothing = Une image d’aucune station ne montre rien. Nommez-en au moins une.
+board-no-such-station = Le plateau { $board } n’a pas de station { $station }.
+board-no-such-line = Aucune ligne « { $kind } » du plateau { $board } ne relie { $a } et { $b }.
+deck-no-such-lead = Le jeu de cartes { $deck } n’a pas de piste { $lead }. Ses pistes vont de { $least } à { $most }.
+
 # La ligne de commande
 language-unknown = Gaslamp ne parle pas « { $language } ». Il parle : { $known }.
 command-unknown = Il n’y a pas de commande « { $name } ».
@@ -223,4 +239,14 @@ system-cause = { $cause ->
     [folder] c’est un dossier
     [missing] ce fichier n’existe pas
    *[refused] connexion refusée
+}
+
+# Ce que le paquet seul n’installe pas
+extra-missing = { $extra ->
+    [cli] La commande « gaslamp » a besoin de typer et de rich. Installez-les avec : pip install 'gaslamp[cli]' (avec le jeu dans le terminal : 'gaslamp[play]', dans le navigateur : 'gaslamp[serve]')
+    [play] L’écran dans le terminal a besoin de textual. Installez-le avec : pip install 'gaslamp[play]' (ou ajoutez --plain pour le mode texte)
+    [serve] Le jeu dans le navigateur a besoin de starlette, d’uvicorn et de sqlalchemy. Installez-les avec : pip install 'gaslamp[serve]'
+    [search] Les bots qui explorent ont besoin de numpy et de numba. Installez-les avec : pip install 'gaslamp[search]'
+    [postgres] Une base PostgreSQL a besoin d’asyncpg. Installez-le avec : pip install 'gaslamp[postgres]'
+   *[ray] Une arène sur plusieurs machines a besoin de ray. Installez-le avec : pip install 'gaslamp[ray]'
 }

@@ -23,7 +23,6 @@ server-store-lost = La partie n’a pas pu être sauvegardée, donc rien n’a �
 server-store-newer = Cette base de données vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour, ou nommez un autre fichier avec --database.
 server-store-unusable = La base de données { $database } est inutilisable : { $reason }. Nommez-en une autre avec --database.
 server-store-kind = Gaslamp ne peut pas utiliser ce genre de base de données : { $database }. Nommez un fichier, ou l’adresse d’une base PostgreSQL, avec --database.
-server-store-driver = Pour PostgreSQL, il faut un pilote. Installez-le avec : pip install 'gaslamp[postgres]'
 server-store-silent = Aucun serveur de base de données ne répond à { $database }. Vérifiez qu’il tourne et que l’adresse est juste, ou nommez-en un autre avec --database.
 server-port-taken = Le port { $port } est déjà utilisé. Gaslamp tourne peut-être : voyez { $address }. Ou choisissez un autre port avec --port.
 server-port-denied = Le port { $port } demande des droits particuliers sur cet ordinateur. Choisissez-en un au-dessus de 1023 avec --port.

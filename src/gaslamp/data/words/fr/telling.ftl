@@ -7,11 +7,11 @@ telling-letter = { $pawn ->
     [red] R
     [green] Ve
     [yellow] J
-    [blue] B
+    [blue] Bl
     [sherlock] S
     [watson] W
     [irene] I
-    [mycroft] M
+    [mycroft] My
     [lestrade] L
     [bobby1] ¹
     [bobby2] ²

@@ -53,8 +53,8 @@ arena-turns = turni
 arena-seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 arena-blacks = { NUMBER($blacks, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 arena-unsure = ignoto
-arena-elo = { NUMBER($elo, useGrouping: 0) }
-arena-elo-interval = { NUMBER($low, useGrouping: 0) } a { NUMBER($high, useGrouping: 0) }
+arena-elo = { $elo }
+arena-elo-interval = { $low } a { $high }
 arena-edge = Vantaggio di { fugitive }
 
 arena-end = { $rule ->
@@ -98,7 +98,6 @@ arena-results-cut = L’ultima riga è danneggiata e viene tralasciata: quella p
 arena-results-damaged = Questo non è il risultato di una partita: { $problem }. Togli la riga, o indica un altro file.
 arena-results-unknown = Questo file non contiene i risultati di un’arena. Indicane un altro.
 arena-results-other = Questo file appartiene a un’altra arena: là «{ $field }» vale { $found }, qui { $asked }. Indica un altro file.
-arena-ray-missing = Ray non è installato. Installalo con: pip install 'gaslamp[ray]'
 arena-ray-unreachable = Nessun cluster Ray risponde a { $address }: { $problem }. «--ray local» ne avvia uno qui.
 arena-drawn = Il rapporto è in { $file }.
 
@@ -116,7 +115,7 @@ arena-page-title = Arena: { $game }
 arena-page-facts = { $seats } giocatori, { $games ->
     [one] una partita
    *[other] { $games } partite
-} per ogni incontro o disposizione dei posti, seme { NUMBER($seed, useGrouping: 0) }.
+} per ogni incontro o disposizione dei posti, seme { $seed }.
 arena-page-options = Regole della casa: { $options }.
 arena-starts = Da dove è partito { fugitive }
     .about = Quante volte è sfuggito da ogni partenza, in tutti gli incontri, con l’intervallo al 95%. La linea punteggiata è la media.

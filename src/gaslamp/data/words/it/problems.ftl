@@ -132,6 +132,22 @@ board-cards = { $count ->
 }; nella scatola ce ne sono { $usual }.
 board-not-printed = Secondo i libretti la stazione { $station } è segnata «{ $mark }». Qui non lo è.
 
+# Gaslamp da un programma
+seat-not-there = Non c’è nessun posto { $seat }. I posti vanno da 0 a { $most }, -1 è il caso e -2 il pubblico.
+agent-missing = Nessun agente gioca il posto { $seat }. Indicane uno per ogni posto.
+agent-missing-chance = Nessuno distribuisce: nessun agente gioca il caso, posto { $seat }. Lo fa il bot «uniform».
+agent-wrong-seat = L’agente del posto { $seat } ha risposto con un’azione del posto { $other }. Deve sceglierne una delle sue.
+agent-not-to-act = Non tocca al posto { $seat }: non ha nulla da scegliere. Interroga l’agente di un posto a cui tocca.
+agent-cannot-play = «{ $agent }» non gioca a { $game }. Il bot «uniform» gioca a tutti i giochi.
+action-of-other-game = «{ $foreign }» non è un’azione del gioco { $game }. Scegline una fra quelle offerte.
+game-no-fugitive = In { $game } nessuno fugge, quindi non c’è nessuno da trovare. I giochi con un fuggitivo sono: { $known }.
+setting-too-small = «{ $setting }» vale { $value }. Deve essere maggiore di 0.
+light-unknown = Non c’è nessuna luce «{ $light }». Disponibili: { $known }.
+picture-of-nothing = Un’immagine di nessuna stazione non mostra nulla. Indicane almeno una.
+board-no-such-station = Il piano di gioco { $board } non ha nessuna stazione { $station }.
+board-no-such-line = Nessuna linea «{ $kind }» del piano di gioco { $board } collega { $a } e { $b }.
+deck-no-such-lead = Il mazzo { $deck } non ha nessuna pista { $lead }. Le sue piste vanno da { $least } a { $most }.
+
 # La riga di comando
 language-unknown = Gaslamp non parla «{ $language }». Parla: { $known }.
 command-unknown = Non c’è nessun comando «{ $name }».
@@ -223,4 +239,14 @@ system-cause = { $cause ->
     [folder] è una cartella
     [missing] questo file non esiste
    *[refused] connessione rifiutata
+}
+
+# Ciò che il solo pacchetto non installa
+extra-missing = { $extra ->
+    [cli] Il comando «gaslamp» ha bisogno di typer e rich. Installali con: pip install 'gaslamp[cli]' (con il gioco nel terminale: 'gaslamp[play]', nel browser: 'gaslamp[serve]')
+    [play] Lo schermo nel terminale ha bisogno di textual. Installalo con: pip install 'gaslamp[play]' (oppure aggiungi --plain per la modalità testo)
+    [serve] Il gioco nel browser ha bisogno di starlette, uvicorn e sqlalchemy. Installali con: pip install 'gaslamp[serve]'
+    [search] I bot che esplorano le mosse hanno bisogno di numpy e numba. Installali con: pip install 'gaslamp[search]'
+    [postgres] Un database PostgreSQL ha bisogno di asyncpg. Installalo con: pip install 'gaslamp[postgres]'
+   *[ray] Un’arena su più macchine ha bisogno di ray. Installalo con: pip install 'gaslamp[ray]'
 }

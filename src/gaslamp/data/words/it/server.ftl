@@ -23,7 +23,6 @@ server-store-lost = La partita non è stata salvata, quindi nulla è stato gioca
 server-store-newer = Questo database viene da un Gaslamp più recente (versione { $found } delle sue tabelle; questo conosce la { $known }). Aggiorna Gaslamp o indica un altro file con --database.
 server-store-unusable = Il database { $database } non si può usare: { $reason }. Indicane un altro con --database.
 server-store-kind = Gaslamp non può usare questo tipo di database: { $database }. Indica un file, o l’indirizzo di un database PostgreSQL, con --database.
-server-store-driver = Per PostgreSQL serve un driver. Installalo con: pip install 'gaslamp[postgres]'
 server-store-silent = Nessun server di database risponde a { $database }. Controlla che sia avviato e che l’indirizzo sia giusto, o indicane un altro con --database.
 server-port-taken = La porta { $port } è già in uso. Forse Gaslamp è già avviato: guarda { $address }. Oppure scegli un’altra porta con --port.
 server-port-denied = La porta { $port } richiede diritti particolari su questo computer. Scegline una sopra 1023 con --port.
