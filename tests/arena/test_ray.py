@@ -17,9 +17,11 @@ import gaslamp
 from gaslamp.arena import Plan, Report, play_arena
 from gaslamp.extras import MissingExtra
 from gaslamp.words import LANGUAGES, Words
+from tests.patience import PATIENCE
 
 QUICK: dict[str, Any] = {"detectives": 2, "rounds": 6, "entries": 8}
 ROOT = Path(__file__).parents[2]
+TRIES = 20
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install gaslamp[ray]")
 
 
@@ -29,6 +31,14 @@ def plan(**changes: Any) -> Plan:
 
 
 def played(asked: str) -> subprocess.CompletedProcess[str]:
+    """Ray gives itself half a minute to start, whatever else the machine does: then it is asked again."""
+    for _ in range(TRIES):
+        if "timed out during startup" not in (done := _played(asked)).stderr:
+            break
+    return done
+
+
+def _played(asked: str) -> subprocess.CompletedProcess[str]:
     """Ray takes a process of its own, which it may fill with threads and warnings."""
     script = (
         "from tests.arena.test_ray import plan, play_arena\n"
@@ -36,7 +46,7 @@ def played(asked: str) -> subprocess.CompletedProcess[str]:
         f"try: print(encode(play_arena({asked})).decode())\nexcept BadPlan as problem: print(problem.key)\n"
     )
     paths = os.pathsep.join([str(ROOT), str(Path(gaslamp.__file__).parents[1]), *filter(None, sys.path)])
-    environment = os.environ | {"PYTHONPATH": paths}
+    environment = os.environ | {"PYTHONPATH": paths, "RAY_gcs_server_port_wait_time_s": f"{PATIENCE:.0f}"}
     return subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
 
 
