@@ -85,7 +85,7 @@ class Index(TyperGroup):
 def _own_help(ctx: Any, args: Sequence[str]) -> Iterator[None]:
     """Where nobody asks for this page, no option is looked for: the library would load its validators to find none."""
     names = ctx.help_option_names
-    ctx.help_option_names = [name for name in names if name in args[:1]]
+    ctx.help_option_names = names if set(names) & set(args[:1]) else []
     try:
         yield
     finally:
