@@ -50,10 +50,10 @@ class FluentScope(NamedTuple):
 
 Filling: TypeAlias = Callable[[FluentScope], Value]
 """What stands in braces."""
-Part: TypeAlias = str | Filling
+Element: TypeAlias = str | Filling
 
 
-class FluentPattern(tuple[Part, ...]):
+class FluentPattern(tuple[Element, ...]):
     """A text: what is always said, and in between what depends on the scope."""
 
     __slots__ = ()
@@ -160,7 +160,7 @@ class _Parser:
     def pattern(self) -> FluentPattern:
         """All that belongs to a text, the indent that its lines share removed."""
         self.take(BLANK)
-        parts: list[Part] = []
+        parts: list[Element] = []
         while True:
             if found := self.take(TEXT):
                 parts.append(found[0])
@@ -236,7 +236,7 @@ class _Parser:
         return BadText(f"{self.source[: self.place]}»here«{self.source[self.place :]}")
 
 
-def _dedented(parts: Sequence[Part]) -> Iterable[Part]:
+def _dedented(parts: Sequence[Element]) -> Iterable[Element]:
     """The parts with what is left of each indent; a text may begin on the line after its key."""
     common = min((part.indent for part in parts if isinstance(part, _Break)), default=0)
     for number, part in enumerate(parts):
@@ -246,9 +246,9 @@ def _dedented(parts: Sequence[Part]) -> Iterable[Part]:
             yield part
 
 
-def _joined(parts: Iterable[Part]) -> FluentPattern:
+def _joined(parts: Iterable[Element]) -> FluentPattern:
     """Texts that follow each other are one; the last ends without blanks."""
-    joined: list[Part] = [""]
+    joined: list[Element] = [""]
     for part in parts:
         if isinstance(part, str) and isinstance(joined[-1], str):
             joined[-1] += part

@@ -88,7 +88,8 @@ class Environment:
 
 
 def uv(*args: object) -> subprocess.CompletedProcess[str]:
-    return run(sys.executable, "-m", "uv", *args)
+    """With the certificates that the system trusts, as pip has them."""
+    return run(sys.executable, "-m", "uv", *args, env=os.environ | {"UV_SYSTEM_CERTS": "true"})
 
 
 def run(*args: object, **options: object) -> subprocess.CompletedProcess[str]:

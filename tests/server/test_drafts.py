@@ -174,7 +174,6 @@ def test_whoever_has_no_lead_lays_out_nothing() -> None:
     for answer in (
         tried(match, 0, do="lay", card=1, x=0, y=-1),
         tried(match, SPECTATOR),
-        tried(match, 7),
         tried(Match(Classic()), 1),
     ):
         assert (answer.cards, answer.rule) == ((), "CC-12")
@@ -207,7 +206,7 @@ MESSAGES = st.fixed_dictionaries(
 
 
 @settings(max_examples=300, deadline=None)
-@given(MESSAGES, st.sampled_from([SPECTATOR, -1, 0, 0, 0, 1, 2]), st.sampled_from(LANGUAGES))
+@given(MESSAGES, st.sampled_from([SPECTATOR, -1, 0, 0, 0, 1]), st.sampled_from(LANGUAGES))
 def test_anything_is_answered_with_a_layout_that_can_lie_there(sent: dict[str, Any], seat: Seat, language: str) -> None:
     message = decode_spoken(json.encode(sent))
     assert isinstance(message, TryLayout)

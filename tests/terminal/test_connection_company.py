@@ -95,7 +95,7 @@ def sat_down(leads: tuple[int, int], *keys: str) -> list[str]:
     table = dealt("012", {0: leads, 1: (10, 11), 2: (12, 13)})
     screen, seen = screen_of(table), list[str]()
 
-    async def choose(pilot: Pilot[None]) -> None:
+    async def keep_leads(pilot: Pilot[None]) -> None:
         seen.append(shown(screen))
         await press(pilot, "enter")
         assert screen.hidden == 0
@@ -115,7 +115,7 @@ def sat_down(leads: tuple[int, int], *keys: str) -> list[str]:
         await press(pilot, "o")
         seen.append(shown(screen))
 
-    drive(screen, choose, SIZE)
+    drive(screen, keep_leads, SIZE)
     return seen
 
 

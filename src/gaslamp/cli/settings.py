@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from gaslamp.core import Problem
-from gaslamp.textfile import read_text
 from gaslamp.words import pick_language
 
 PREFIX = "GASLAMP_"
@@ -182,6 +181,8 @@ def _in_environment(environ: Mapping[str, str]) -> Iterator[Written]:
 def _in_file(path: Path, faults: list[Problem], *, is_named: bool) -> Iterator[Written]:
     if not is_named and not path.is_file():
         return
+    from gaslamp.textfile import read_text
+
     try:
         text = read_text(path)
         entries = tomllib.loads(text)
