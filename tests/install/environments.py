@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 HIDDEN = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV", "GASLAMP_LANGUAGE", "LC_ALL", "LANG")
-PATIENCE = 600
-"""Seconds, on however slow a machine."""
 
 
 def build_wheel(folder: Path) -> Path:

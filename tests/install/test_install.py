@@ -15,6 +15,7 @@ import pytest
 from gaslamp.extras import EXTRAS, MissingExtra
 from gaslamp.words import LANGUAGES, Words
 from tests.install.environments import ROOT, Environment, build_wheel, skip_where_nothing_can_be_installed
+from tests.patience import PATIENCE
 
 MEGABYTE = 1 << 20
 LARGEST = 10 * MEGABYTE
@@ -139,7 +140,7 @@ def on_a_terminal(where: Environment, *args: str) -> tuple[int, str]:
 
 
 def test_serve_brings_the_table_without_the_bots_that_search(serve: Environment) -> None:
-    with serve.serving() as address, httpx.Client(base_url=address, timeout=120) as client:
+    with serve.serving() as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
         assert client.get("/").status_code == 200
         offered = {game["name"]: [level["value"] for level in game["levels"]] for game in games(client)}
         assert offered["classic"] == offered["holmes"] == offered["compact"] == ["casual", "club"]

@@ -36,6 +36,8 @@ from tests.patience import PATIENCE, until
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
+FRESH = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: a server closes idle ones after a while, perhaps just as they are used again."""
 
 
 class QuickBots(Bots):
@@ -56,7 +58,7 @@ class Site:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, limits=FRESH, trust_env=False)
 
     def close(self) -> None:
         self.http.close()
