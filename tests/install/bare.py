@@ -13,6 +13,7 @@ from gaslamp import (
     GAMES,
     Match,
     Problem,
+    View,
     decode_record,
     encode_record,
     load_board,
@@ -94,11 +95,19 @@ def refuse(agent: str, game: str) -> None:
     else:
         raise AssertionError(f"{agent} cannot play {game} here")
     try:  # where nobody has said which game it will be
-        make_agent(agent, Random(1)).act(Match(make_game(game)).view(0))
+        make_agent(agent, Random(1)).act(first_view(make_game(game)))
     except MissingExtra as missing:
         check(missing, "search")
     else:
         raise AssertionError(f"{agent} cannot play {game} here")
+
+
+def first_view(game: AnyGame) -> View[Any, Any]:
+    """What the first to choose anything sees."""
+    match = Match[Any](game)
+    while CHANCE in match.to_act:
+        match.play(match.view(CHANCE).actions[0])
+    return match.view(min(match.to_act))
 
 
 def check(problem: Problem, extra: str) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from io import TextIOWrapper
 from typing import TextIO
@@ -49,13 +49,14 @@ def _open_streams() -> None:
 
 def _run(args: list[str]) -> int:
     system = {name: os.environ.get(name, "") for name in SYSTEM}
-    words = Words(pick_language(environ=system))
+    words = Words(_usual_language(system))
     try:
         asked = take_language(args)
         if args[:1] in (["-V"], ["--version"]):  # asked of every installation: the bare one answers it, and at once
             print(f"gaslamp {__version__}", flush=True)
             return 0
-        words = Words(pick_language(asked, system))
+        if asked:
+            words = Words(pick_language(asked))
         with needs("cli"):
             from gaslamp.cli.commands import obey
             from gaslamp.cli.settings import load_settings
@@ -72,6 +73,13 @@ def _run(args: list[str]) -> int:
         _complain(_cause(error), words)
         return FAILED if error.filename is None else WRONG
     return status
+
+
+def _usual_language(system: Mapping[str, str]) -> str:
+    """What is spoken until the settings are read: the variable's language if there is one, or the system's."""
+    with suppress(Problem):
+        return pick_language(os.environ.get("GASLAMP_LANGUAGE"), system)
+    return pick_language(environ=system)
 
 
 def take_language(args: list[str]) -> str | None:
