@@ -13,7 +13,6 @@ from gaslamp.drawing.lettering import Box
 from gaslamp.drawing.lights import PALETTES, Light
 
 LineEnds: TypeAlias = tuple[Kind, int, int]
-"""A line by its kind and its two stations."""
 """A line, by its kind and its two ends in either order."""
 ROOM = 52.0
 """How much is shown beyond the outermost stations."""
