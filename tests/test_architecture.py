@@ -25,7 +25,7 @@ PRESENTATION = GAMES | MATCH | {"presentation"}
 RECORD = GAMES | MATCH | {"record"}
 PICTURES = GAMES | MATCH | {"svg", "drawing"}
 LESSONS = RECORD | {"lessons"}
-AGENTS = LESSONS | {"agents", "extras"}
+AGENTS = LESSONS | {"agents", "extras", "folders"}
 EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
 RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
 SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
@@ -44,6 +44,7 @@ ALLOWED = {
     "drawing": PICTURES,
     "extras": CORE,
     "fluent": {"fluent"},
+    "folders": {"folders"},
     "words": PRESENTATION | {"words", "fluent"},
     "testing": RECORD | {"testing", "agents"},
     "lessons": LESSONS,
@@ -73,15 +74,16 @@ LIBRARIES = {
     "testing": set[str](),
     "extras": set[str](),
     "fluent": set[str](),
+    "folders": {"platformdirs"},
     "words": set[str](),
     "lessons": {"msgspec"},
-    "agents": {"msgspec", "numpy", "platformdirs"},
+    "agents": {"msgspec", "numpy"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},
     "rulebook": {"msgspec"},
-    "terminal": {"msgspec", "rich", "textual", "platformdirs"},
-    "server": {"brotli", "msgspec", "platformdirs", "segno", "sqlalchemy", "starlette", "uvicorn"},
-    "cli": {"msgspec", "platformdirs", "rich", "typer"},
+    "terminal": {"msgspec", "rich", "textual"},
+    "server": {"brotli", "msgspec", "segno", "sqlalchemy", "starlette", "uvicorn"},
+    "cli": {"msgspec", "rich", "typer"},
     "__main__": set[str](),
     "__init__": set[str](),
 }
@@ -163,7 +165,7 @@ def test_a_help_page_brings_no_game_along(args: list[str]) -> None:
     printed = run(f"import sys; from gaslamp.cli import main; main({args!r}); print(*sys.modules)")
     loaded = [name.split(".") for name in printed.splitlines()[-1].split()]
     ours = {name[1] for name in loaded if name[0] == "gaslamp" and name[1:]}
-    assert ours <= CORE | {"cli", "extras", "fluent", "words"}
+    assert ours <= CORE | {"cli", "extras", "fluent", "folders", "words"}
     assert not {name[0] for name in loaded} & {"rich", "numpy", "pydantic"}
 
 

@@ -51,7 +51,8 @@ def told(script: str) -> str:
 
 
 def kept_in(folder: Path) -> str:
-    return f"import platformdirs, pathlib; platformdirs.user_cache_path = lambda name: pathlib.Path({str(folder)!r})\n"
+    code = str(folder / "kernels")
+    return f"import pathlib, gaslamp.folders as folders; folders.code_folder = lambda: pathlib.Path({code!r})\n"
 
 
 def test_without_a_compiler_the_games_are_the_same() -> None:

@@ -18,7 +18,7 @@ from tests.terminal.tables import deal, played, sit
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user's data folder that is empty."""
-    monkeypatch.setattr("gaslamp.terminal.saves.user_data_path", lambda *_, **__: tmp_path)
+    monkeypatch.setattr("gaslamp.terminal.saves.data_folder", lambda: tmp_path)
     return tmp_path
 
 

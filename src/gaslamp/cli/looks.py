@@ -94,9 +94,9 @@ def extra(name: str, found: Sequence[Library], words: Words) -> Part:
 
 
 def data(_words: Words) -> Part:
-    from platformdirs import user_data_path
+    from gaslamp.folders import data_folder
 
-    folder = user_data_path("gaslamp", appauthor=False)
+    folder = data_folder()
     _refuse_unwritable(folder)
     return Part(name="data", text=str(folder))
 
@@ -131,9 +131,9 @@ def machine_code(words: Words) -> Part:
 
 
 def cache(words: Words) -> Part:
-    from platformdirs import user_cache_path
+    from gaslamp.folders import code_folder
 
-    folder = user_cache_path("gaslamp") / "kernels"
+    folder = code_folder()
     size = sum(file.stat().st_size for file in folder.rglob("*") if file.is_file())
     return Part(name="cache", text=words.say("doctor-cache", folder=folder, size=f"{size / 1e6:.1f}"))
 

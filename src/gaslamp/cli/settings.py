@@ -149,10 +149,10 @@ NAMED = {setting.name: setting for setting in SETTINGS}
 
 def settings_file(environ: Mapping[str, str] = os.environ) -> Path:
     """The file of this machine's user, or the one that is named instead."""
-    from platformdirs import user_config_path
+    from gaslamp.folders import settings_folder
 
     named = environ.get(CONFIG)
-    return Path(named) if named else user_config_path("gaslamp", appauthor=False) / "settings.toml"
+    return Path(named) if named else settings_folder() / "settings.toml"
 
 
 def load_settings(environ: Mapping[str, str] = os.environ) -> Settings:

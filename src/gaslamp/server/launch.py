@@ -16,13 +16,13 @@ from pathlib import Path
 
 import uvicorn
 from msgspec import Struct
-from platformdirs import user_data_path
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from gaslamp.agents.clock import processors
 from gaslamp.core import Problem
+from gaslamp.folders import data_folder
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
@@ -142,7 +142,7 @@ def _await(check: Coroutine[object, object, None], database: str) -> None:
 
 def usual_database() -> Path:
     """The file in which games are kept unless another is named."""
-    return user_data_path("gaslamp") / "gaslamp.db"
+    return data_folder() / "gaslamp.db"
 
 
 def without_password(database: str) -> str:

@@ -6,9 +6,8 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from gaslamp.core import Ended, Problem
+from gaslamp.folders import data_folder
 from gaslamp.lessons import lesson_of
 from gaslamp.record import Record, read_record
 
@@ -28,7 +27,7 @@ def latest_save() -> Path | None:
 
 
 def _folder() -> Path:
-    return user_data_path("gaslamp", appauthor=False) / "games"
+    return data_folder() / "games"
 
 
 def _is_unfinished(path: Path) -> bool:

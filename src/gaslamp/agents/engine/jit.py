@@ -52,10 +52,10 @@ def holds_kernels(module: Path) -> bool:
 
 def _folder() -> Path | None:
     """Where compiled kernels are kept; None where nothing can be."""
-    from platformdirs import user_cache_path  # nothing else needs it, and plain Python keeps nothing
+    from gaslamp.folders import code_folder  # plain Python keeps nothing
 
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources())).hexdigest()[:16]
-    folder = user_cache_path("gaslamp") / "kernels" / digest
+    folder = code_folder() / digest
     try:
         folder.mkdir(parents=True, exist_ok=True)
         TemporaryFile(dir=folder).close()
