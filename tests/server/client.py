@@ -119,7 +119,7 @@ class Server(Site):
         self.patch.setattr("gaslamp.server.room.SystemRandom", lambda: Random(5))
         self.patch.setattr("gaslamp.server.sockets.Bucket", partial(Bucket, burst=10_000))
         self.patch.setattr("gaslamp.server.sockets.MANNERS", PATIENCE)
-        self.patch.setattr("gaslamp.server.store.BUSY", PATIENCE)
+        self.patch.setattr("gaslamp.server.database.BUSY", PATIENCE)
         self.thread.start()
         assert self.server.ready.wait(PATIENCE), "the server did not start"
         return self

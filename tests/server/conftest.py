@@ -18,7 +18,7 @@ from tests.server.client import Server
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another writer is waited for, however busy the machine is."""
-    monkeypatch.setattr("gaslamp.server.store.BUSY", PATIENCE)
+    monkeypatch.setattr("gaslamp.server.database.BUSY", PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -77,7 +77,7 @@ def empty(address: str) -> str:
     from sqlalchemy import text
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    from gaslamp.server.store import address as full
+    from gaslamp.server.database import address as full
 
     async def drop() -> None:
         engine = create_async_engine(full(address))

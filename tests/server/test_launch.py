@@ -23,7 +23,7 @@ from gaslamp.server import launch
 from gaslamp.server.codes import print_code
 from gaslamp.server.doors import own_address, own_addresses, shown
 from gaslamp.server.launch import _refusal, listen
-from gaslamp.server.store import MIGRATIONS
+from gaslamp.server.schema import MIGRATIONS
 from gaslamp.words import LANGUAGES, Words
 from tests.patience import PATIENCE, until
 from tests.server.client import Client, Json, Program, Server, Site

@@ -15,9 +15,12 @@ from sqlalchemy import Connection, text
 
 from gaslamp import CHANCE, Match, make_agent, make_game
 from gaslamp.core import Event
-from gaslamp.server import store as module
+from gaslamp.server import database as opening
+from gaslamp.server import schema
 from gaslamp.server.auth import new_id
-from gaslamp.server.store import BadStore, Card, Chair, Overtaken, SeatKey, Store, open_store
+from gaslamp.server.database import open_store
+from gaslamp.server.schema import BadStore
+from gaslamp.server.store import Card, Chair, Overtaken, SeatKey, Store
 
 T = TypeVar("T")
 GAME = make_game("classic", 2)
@@ -179,7 +182,7 @@ def test_a_database_of_a_newer_gaslamp_is_refused_and_left_alone(database: str) 
     with pytest.raises(BadStore) as refused:
         with_store(database, age)
     assert refused.value.key == "server-store-newer"
-    assert refused.value.details == {"found": 99, "known": 1 + len(module.MIGRATIONS)}
+    assert refused.value.details == {"found": 99, "known": 1 + len(schema.MIGRATIONS)}
 
 
 def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +198,7 @@ def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, mon
         connection.execute(text("UPDATE matches SET mood = 'gay' WHERE mood = 'grim'"))
         done.append(2)
 
-    monkeypatch.setattr(module, "MIGRATIONS", (*module.MIGRATIONS, one, two))
+    monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, one, two))
     assert with_store(database, lambda store: store.card(card.id)) is not None
     assert done == [1, 2]
     with_store(database, lambda store: store.card(card.id))
@@ -244,11 +247,11 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(file: str, monkeypatch:
         connection.execute(text("DELETE FROM chairs"))
         connection.execute(text("SELECT nothing FROM nowhere"))
 
-    known = module.MIGRATIONS
-    monkeypatch.setattr(module, "MIGRATIONS", (*known, broken))
+    known = schema.MIGRATIONS
+    monkeypatch.setattr(schema, "MIGRATIONS", (*known, broken))
     with pytest.raises(BadStore):
         with_store(file, lambda store: store.card(card.id))
-    monkeypatch.setattr(module, "MIGRATIONS", known)
+    monkeypatch.setattr(schema, "MIGRATIONS", known)
     found = with_store(file, lambda store: store.card(card.id))
     assert found is not None
     assert len(found.chairs) == 2
@@ -278,7 +281,7 @@ def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytes
         async with store.engine.connect() as connection:
             return int((await connection.execute(text("PRAGMA page_count"))).scalar_one())
 
-    pages, tune = with_store(file, begin), module._tune
+    pages, tune = with_store(file, begin), opening._tune
 
     def small(connection: Any, record: Any) -> None:
         tune(connection, record)
@@ -288,7 +291,7 @@ def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytes
         for n in range(2, 2000):
             await store.append(card.id, n, [events[2]], phase="playing", awaits_bot=False)
 
-    monkeypatch.setattr(module, "_tune", small)
+    monkeypatch.setattr(opening, "_tune", small)
     with pytest.raises(BadStore) as refused:
         with_store(file, write)
     assert "full" in str(refused.value.details["reason"])

@@ -16,7 +16,7 @@ from gaslamp.server import room as module
 from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.messages import Join
 from gaslamp.server.room import Room
-from gaslamp.server.store import BadStore
+from gaslamp.server.schema import BadStore
 from gaslamp.server.workers import Silent, Worker
 from tests.patience import PATIENCE, until
 from tests.server.client import Client, QuickBots, Server, play

@@ -10,7 +10,7 @@ from gaslamp.agents.uniform import Uniform
 from gaslamp.match import Match, View
 from gaslamp.server import seat_plan
 from gaslamp.server.bots import Answer
-from gaslamp.server.store import open_store
+from gaslamp.server.database import open_store
 from tests.server.client import Json, QuickBots, Server, play
 from tests.server.test_wire_lies import first_ride
 

@@ -21,14 +21,15 @@ from gaslamp.server import answers, messages, pages, seat_plan
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import catalogue
+from gaslamp.server.database import open_store
 from gaslamp.server.doors import CLOSED, Doors
 from gaslamp.server.guard import LARGEST, THINGS, Guard
 from gaslamp.server.labels import spoken, words_in
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
+from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen, complaint
 from gaslamp.server.sockets import socket
-from gaslamp.server.store import BadStore, open_store
 from gaslamp.words import Words
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]

@@ -26,9 +26,10 @@ from gaslamp.folders import data_folder
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
+from gaslamp.server.database import address, look_at_store, open_store
 from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
 from gaslamp.server.guard import LARGEST, LOOPBACK
-from gaslamp.server.store import BadStore, address, look_at_store, open_store
+from gaslamp.server.schema import BadStore
 from gaslamp.words import Words
 
 FEWEST, MOST = 2, 4

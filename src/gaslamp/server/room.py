@@ -26,8 +26,9 @@ from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.bots import Answer
 from gaslamp.server.lesson_tables import lesson_at
 from gaslamp.server.messages import Phase
+from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen
-from gaslamp.server.store import BadStore, Card, Overtaken
+from gaslamp.server.store import Card, Overtaken
 from gaslamp.telling.memory import MatchMemory
 
 if TYPE_CHECKING:

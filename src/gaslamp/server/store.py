@@ -6,111 +6,22 @@ An event is stored before anybody hears of it, so a crash loses nothing that was
 
 from __future__ import annotations
 
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing
-from pathlib import Path
-from typing import Any, TypeAlias
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
 
 from msgspec import Struct, json
-from sqlalchemy import (
-    URL,
-    Boolean,
-    Column,
-    Connection,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    delete,
-    event,
-    insert,
-    inspect,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from gaslamp.core import Event, Problem, Seat, decode_event, encode
-from gaslamp.extras import needs
-from gaslamp.games.earlier import UNSAID, of_format_1
-from gaslamp.server.auth import new_token
+from gaslamp.core import Event, Seat, decode_event, encode
 from gaslamp.server.messages import Phase
+from gaslamp.server.schema import BadStore, about, bring_up_to_date, chairs, keys, log, matches, version_of
 
-Migration: TypeAlias = Callable[[Connection], None]
-
-BUSY = 5.0
-"""Seconds that SQLite waits for another writer."""
-
-tables = MetaData()
-about = Table("about", tables, Column("name", String(16), primary_key=True), Column("value", Text, nullable=False))
-matches = Table(
-    "matches",
-    tables,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(16), nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("hints", Boolean, nullable=False),
-    Column("phase", String(8), nullable=False),
-    Column("awaits_bot", Boolean, nullable=False),
-    Column("changed", Float, nullable=False),
-    Column("watchable", Boolean, nullable=False),
-    Index("matches_awaiting", "phase", "awaits_bot"),
-)
-keys = Table(
-    "keys",
-    tables,
-    Column("hash", String(64), primary_key=True),
-    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
-    Column("is_host", Boolean, nullable=False),
-)
-chairs = Table(
-    "chairs",
-    tables,
-    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("agent", String(16)),
-    Column("key", String(64), ForeignKey("keys.hash")),
-)
 _FREE = chairs.c.key.is_(None) & chairs.c.agent.is_(None)
 """Which chairs nobody sits on."""
-log = Table(
-    "log",
-    tables,
-    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
-    Column("n", Integer, primary_key=True),
-    Column("event", Text, nullable=False),
-)
-
-
-def _let_watch(connection: Connection) -> None:
-    """Whether others may watch: at tables of old nobody was asked, so there they may not."""
-    connection.execute(text("ALTER TABLE matches ADD COLUMN watchable BOOLEAN NOT NULL DEFAULT FALSE"))
-
-
-def _say_earlier_rules(connection: Connection) -> None:
-    """What has changed since is written down, so that tables of old are played on as they began."""
-    found = select(matches.c.id, matches.c.game, matches.c.options).where(matches.c.game.in_(UNSAID))
-    for match, game, options in connection.execute(found).all():
-        said = encode(of_format_1(game, json.decode(options))).decode()
-        connection.execute(update(matches).where(matches.c.id == match).values(options=said))
-
-
-MIGRATIONS: tuple[Migration, ...] = (_let_watch, _say_earlier_rules)
-"""The step from each version of the schema to the next; the first version is 1."""
-
-
-class BadStore(Problem):
-    """The database cannot be used, and why."""
 
 
 class Overtaken(Exception):
@@ -178,14 +89,14 @@ class Store:
     async def set_up(self) -> None:
         """Make the tables, or bring those of an older Gaslamp up to date; a newer one's are left alone."""
         async with self._writing() as connection:
-            await connection.run_sync(_bring_up_to_date)
+            await connection.run_sync(bring_up_to_date)
             found = await connection.execute(select(about.c.value).where(about.c.name == "secret"))
             self.secret = str(found.scalar_one())
 
     async def look(self) -> None:
         """See whether this program knows the tables that are there."""
         async with self._writing() as connection:
-            await connection.run_sync(_version)
+            await connection.run_sync(version_of)
 
     # Matches
 
@@ -320,97 +231,9 @@ def _row(chair: Chair) -> dict[str, Any]:
     return {"seat": chair.seat, "name": chair.name, "agent": chair.agent, "key": chair.key}
 
 
-def _bring_up_to_date(connection: Connection) -> None:
-    """The steps from the version that is there to this program's."""
-    latest = 1 + len(MIGRATIONS)
-    if not inspect(connection).has_table("about"):
-        tables.create_all(connection)
-        rows = [{"name": "schema", "value": str(latest)}, {"name": "secret", "value": new_token()}]
-        connection.execute(insert(about), rows)
-        return
-    for step in MIGRATIONS[_version(connection) - 1 :]:
-        step(connection)
-    connection.execute(update(about).where(about.c.name == "schema").values(value=str(latest)))
-
-
-def _version(connection: Connection) -> int:
-    """Of the tables that are there, if this program knows it; of none, the first."""
-    if not inspect(connection).has_table("about"):
-        return 1
-    found = connection.execute(select(about.c.value).where(about.c.name == "schema")).scalar_one()
-    if not found.isdecimal():
-        raise BadStore("server-store-failed", reason=f"schema {found}")
-    if (version := int(found)) > 1 + len(MIGRATIONS):
-        raise BadStore("server-store-newer", found=version, known=1 + len(MIGRATIONS))
-    return version
-
-
 def _failed(error: Exception) -> BadStore:
     """What went wrong, in the database's own words where it has some, without the statement and its values."""
     if isinstance(error, OSError):
         return BadStore("server-store-lost")
     reason = str(error.orig) if isinstance(error, DBAPIError) else type(error).__name__
     return BadStore("server-store-failed", reason=reason)
-
-
-def address(database: str) -> str | URL:
-    """The address of a database that is named by a file or by an address of its own."""
-    if "://" not in database:
-        return URL.create("sqlite+aiosqlite", database=str(Path(database).absolute()))
-    return database.replace("postgresql://", "postgresql+asyncpg://", 1)
-
-
-def _of_no_kind(database: str) -> BadStore:
-    """Only the kind is repeated: an address may hold a password."""
-    return BadStore("server-store-kind", database=database.partition(":")[0])
-
-
-def _engine(database: str) -> AsyncEngine:
-    try:
-        with needs("postgres"):
-            engine = create_async_engine(address(database), hide_parameters=True)
-    except (ImportError, SQLAlchemyError, ValueError):
-        raise _of_no_kind(database) from None
-    if engine.dialect.name == "sqlite":
-        _probe(str(engine.url.database))
-    return engine
-
-
-async def look_at_store(database: str) -> None:
-    """Raise what would keep a database that is there from being used; nothing in it is changed."""
-    store = Store(_engine(database))
-    try:
-        await store.look()
-    finally:
-        await store.close()
-
-
-async def open_store(database: str) -> Store:
-    """The database at a path or an address, ready for use."""
-    engine = _engine(database)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _tune)
-    store = Store(engine)
-    try:
-        await store.set_up()
-    except BaseException:
-        await store.close()
-        raise
-    return store
-
-
-def _probe(file: str) -> None:
-    """Open the file once, here and now: a failure to connect would leave the driver's thread behind."""
-    try:
-        with closing(sqlite3.connect(file)) as connection:
-            connection.execute("PRAGMA schema_version")
-    except sqlite3.Error as error:
-        raise BadStore("server-store-failed", reason=str(error)) from None
-
-
-def _tune(connection: Any, _: Any) -> None:
-    """SQLite: readers do not wait for the writer, and what is committed is on the disk."""
-    cursor = connection.cursor()
-    for pragma in (f"busy_timeout={BUSY * 1000:.0f}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
