@@ -15,6 +15,7 @@ import pytest
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
+TRIES = 20
 HIDDEN = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV", "GASLAMP_LANGUAGE", "LC_ALL", "LANG")
 
 
@@ -73,6 +74,14 @@ class Environment:
     def promise(self, script: str, **environ: str) -> subprocess.CompletedProcess[str]:
         """Run one of the scripts in this folder in there."""
         return run(self.python, ROOT / "tests" / "install" / script, cwd=self.home, env=self.environ | environ)
+
+    def cluster(self) -> subprocess.CompletedProcess[str]:
+        """Play on a cluster in there. Ray gives itself half a minute to start: on a busy machine it is asked again."""
+        for _ in range(TRIES):
+            done = self.promise("cluster.py", RAY_gcs_server_port_wait_time_s=f"{PATIENCE:.0f}")
+            if "timed out during startup" not in done.stderr:
+                break
+        return done
 
     @contextmanager
     def serving(self, *args: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import tomllib
@@ -55,6 +56,16 @@ def search(environment: Callable[[str], Environment]) -> Environment:
 @pytest.fixture
 def postgres(environment: Callable[[str], Environment]) -> Environment:
     return environment("postgres")
+
+
+@pytest.fixture
+def ray(environment: Callable[[str], Environment]) -> Environment:
+    return environment("ray")
+
+
+@pytest.fixture
+def everything(environment: Callable[[str], Environment]) -> Environment:
+    return environment("all")
 
 
 def line(extra: str, language: str = "en") -> str:
@@ -180,6 +191,37 @@ def test_search_brings_machine_code_and_bots_that_search(search: Environment) ->
 def test_search_is_a_library_alone(search: Environment) -> None:
     assert not search.installed() & {"typer", "textual", "starlette"}
     assert refused(search.gaslamp(), "cli")
+
+
+# The cluster, and everything
+
+
+def test_ray_brings_a_cluster_to_the_library(ray: Environment) -> None:
+    done = ray.cluster()
+    assert done.stdout.endswith("kept\n"), done.stderr
+    assert not ray.installed() & {"typer", "textual", "starlette", "numba"}
+    assert refused(ray.gaslamp(), "cli")
+
+
+def test_all_leaves_nothing_to_install(everything: Environment) -> None:
+    found = everything.gaslamp("doctor", "--json")
+    assert found.returncode == 0, found.stderr
+    libraries = json.loads(found.stdout)["libraries"]
+    assert {library["name"] for library in libraries} == set().union(*EXTRAS.values())
+    assert all(library["version"] for library in libraries)
+
+
+def test_all_brings_every_part(everything: Environment) -> None:
+    for script in ("screen.py", "search.py"):
+        done = everything.promise(script, NUMBA_DISABLE_JIT="1")
+        assert done.stdout == "kept\n", done.stderr
+    cluster = everything.cluster()
+    assert cluster.stdout.endswith("kept\n"), cluster.stderr
+    with everything.serving() as address, httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        offered = {game["name"]: [level["value"] for level in game["levels"]] for game in games(client)}
+    assert set(map(tuple, offered.values())) == {("casual", "club", "strong", "master")}
+    lost = everything.gaslamp("serve", "--no-browser", "--database", "postgresql://ada@127.0.0.1:9/gaslamp")
+    assert lost.stderr.startswith("No database server answers")
 
 
 # What is said and what is declared
