@@ -64,7 +64,7 @@ class LinePlay(ABC):
 
     @abstractmethod
     def offered(self, action: Action) -> str:
-        """An action as a line of the menu."""
+        """An action as a question names it."""
 
     def play(self) -> None:
         self.console.write(self.opening())
