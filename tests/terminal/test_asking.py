@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,11 @@ import pytest
 from textual.pilot import Pilot
 
 from gaslamp.core import Action
+from gaslamp.games import GAMES
 from gaslamp.games.vocabulary import Double
 from gaslamp.match import View
+from gaslamp.presentation import presentation_named
+from gaslamp.terminal.asking import answer
 from gaslamp.terminal.case.case_play import CasePlayScreen
 from gaslamp.terminal.chase.chase_lines import ChaseLines
 from gaslamp.terminal.chase.chase_play import ChasePlayScreen
@@ -268,3 +272,29 @@ def test_in_a_case_a_question_names_the_person_where_several_are_at_the_screen()
             assert screen.panel.notice.startswith(asked)
 
         drive(screen, solve, SIZE)
+
+
+# The help
+
+HELP = {
+    "map": ("terminal-help", "terminal-screen-help"),
+    "case": ("connection-help", "connection-screen-help"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_says_how_a_question_is_answered(game: str, language: str) -> None:
+    words = Words(language, game)
+    helps, keys = HELP[presentation_named(game).screen]
+    assert any(refused(line) for line in words.own(helps).splitlines())
+    assert any(refused(line) and agreed(line) for line in words.own(keys, letters="").splitlines())
+
+
+def refused(line: str) -> bool:
+    """Whether it holds a word for no."""
+    return any(answer(word) is False for word in re.findall(r"\w+", line))
+
+
+def agreed(line: str) -> bool:
+    return any(answer(word) for word in re.findall(r"\w+", line))
