@@ -13,7 +13,7 @@ from gaslamp.games import GAMES
 from gaslamp.games.vocabulary import Move
 from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.source import game_of, load_rulebook
-from gaslamp.terminal.captions import rules_help
+from gaslamp.terminal.captions import rules_help, say
 from gaslamp.terminal.case.case_lines import CaseLines
 from gaslamp.terminal.console import Console
 from gaslamp.terminal.game_screen import GameScreen
@@ -64,6 +64,15 @@ def test_the_help_names_the_short_chapter_as_it_is_called_and_typed(name: str, l
     asked = f" {short.title.lower()}"
     assert asked in rules_help(name, Words(language, name))
     assert find(asked.replace("’", "'"), name, language).passage == short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_seeks_a_word_that_stands_in_the_rules(name: str, language: str) -> None:
+    words = Words(language, name)
+    sought = say(words, "rules-word")
+    assert f" {sought}" in rules_help(name, words)
+    assert find(sought, name, language).hits
 
 
 # Lines

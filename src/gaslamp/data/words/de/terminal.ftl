@@ -159,7 +159,9 @@ terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 r
 terminal-say-more = Was soll es sein? Nenne zwei Teile, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
 
 # Die Regeln, während einer Partie nachgeschlagen
-terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln { $short }“ eine Zusammenfassung, „Regeln Ticket“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
+terminal-rules-word = Ticket
+    .connection = Plättchen
+terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln { $short }“ eine Zusammenfassung, „Regeln { $word }“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
 terminal-rules-key = r               die Regeln; oder tippe: Regeln · Regel { $rule }
 terminal-rules-keys = eine Regel, ein Kapitel oder ein Wort · ↑ ↓ Bild↑ Bild↓ blättern · Esc schließt
 terminal-refused = { $sentence } (tippe „Regel { $rule }“)

@@ -159,7 +159,9 @@ terminal-say-which-card = Which clue? Name its number, such as “lay 12 right�
 terminal-say-more = What would you like? Name two items to take, such as “12 f”. “help” explains.
 
 # The rules, looked up in a game
-terminal-rules-help = Rules: “rules” for the contents, “rules { $short }” for a summary, “rules ticket” for where a word stands, “rule { $rule }” for a rule. It takes no turn.
+terminal-rules-word = ticket
+    .connection = token
+terminal-rules-help = Rules: “rules” for the contents, “rules { $short }” for a summary, “rules { $word }” for where a word stands, “rule { $rule }” for a rule. It takes no turn.
 terminal-rules-key = r               the rules; or type: rules · rule { $rule }
 terminal-rules-keys = a rule, a chapter or a word · ↑ ↓ PgUp PgDn scroll · Esc closes
 terminal-refused = { $sentence } (type “rule { $rule }”)

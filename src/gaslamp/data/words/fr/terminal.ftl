@@ -159,7 +159,9 @@ terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « pose
 terminal-say-more = Que voulez-vous ? Nommez deux éléments à prendre, par exemple « 12 m ». « aide » explique.
 
 # Les règles, consultées en cours de partie
-terminal-rules-help = Règles : « règles » pour le sommaire, « règles { $short } » pour un résumé, « règles ticket » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
+terminal-rules-word = ticket
+    .connection = jeton
+terminal-rules-help = Règles : « règles » pour le sommaire, « règles { $short } » pour un résumé, « règles { $word } » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
 terminal-rules-key = r               les règles ; ou tapez : règles · règle { $rule }
 terminal-rules-keys = une règle, un chapitre ou un mot · ↑ ↓ PgPréc PgSuiv défiler · Échap ferme
 terminal-refused = { $sentence } (tapez « règle { $rule } »)

@@ -159,7 +159,9 @@ terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «mett
 terminal-say-more = Che cosa vuoi? Nomina due elementi da prendere, per esempio «12 f». «aiuto» spiega.
 
 # Le regole, consultate durante la partita
-terminal-rules-help = Regole: «regole» per l’indice, «regole { $short }» per un riassunto, «regole biglietto» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
+terminal-rules-word = biglietto
+    .connection = gettone
+terminal-rules-help = Regole: «regole» per l’indice, «regole { $short }» per un riassunto, «regole { $word }» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
 terminal-rules-key = r               le regole; oppure scrivi: regole · regola { $rule }
 terminal-rules-keys = una regola, un capitolo o una parola · ↑ ↓ PgSu PgGiù scorri · Esc chiude
 terminal-refused = { $sentence } (scrivi «regola { $rule }»)
