@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +12,23 @@ import pytest
 from textual.pilot import Pilot
 
 from gaslamp.core import Action
+from gaslamp.games import GAMES
 from gaslamp.games.vocabulary import Double
 from gaslamp.match import View
+from gaslamp.presentation import presentation_named
+from gaslamp.terminal.asking import answer
+from gaslamp.terminal.case.case_play import CasePlayScreen
 from gaslamp.terminal.chase.chase_lines import ChaseLines
+from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 from gaslamp.terminal.console import Console
 from gaslamp.terminal.local_match import LocalChase
+from gaslamp.terminal.overlays import HandOverPage
 from gaslamp.words import LANGUAGES, Words
 from tests.terminal.cases import midway
 from tests.terminal.casescreens import SIZE
 from tests.terminal.casescreens import screen_of as case_screen
 from tests.terminal.piloting import drive, part, press, screen_of, seen, shown, until, write
-from tests.terminal.tables import SHORT, sit
+from tests.terminal.tables import SHORT, arrange, compact, deal, holmes, set_out, sit
 from tests.terminal.test_chase_play import Ponderer
 from tests.terminal.typist import Typist
 
@@ -222,3 +230,71 @@ def view_of(table: LocalChase) -> View[Any]:
         action: Action = table.thinking()()
         table.play(action)
     return table.view()
+
+
+# Whose
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_names_the_pawn_where_several_are_led(language: str) -> None:
+    mister = Words(language).say("offer-of", pawn="fugitive", offer="")
+    assert mister in lines(sit("012345"), "", "black 16", language=language)
+    assert mister not in lines(sit("0"), "black 16", language=language)
+
+
+@pytest.mark.parametrize(
+    ("make", "asked"),
+    [
+        (lambda: deal(sit("012", seats=3)), "Mister X: taxi to"),
+        (lambda: sit("12345"), "Purple: taxi to"),
+        (lambda: arrange(holmes("012")), "Moriarty: start at 45"),
+        (lambda: set_out(compact("012")), "Mister X: taxi to"),
+    ],
+)
+def test_a_line_that_nobody_chose_is_asked_about_by_its_pawn(make: Callable[[], LocalChase], asked: str) -> None:
+    screen = ChasePlayScreen(make(), Words("en"), pace=0)
+
+    async def enter(pilot: Pilot[None]) -> None:
+        if isinstance(pilot.app.screen, HandOverPage):
+            await press(pilot, "enter")
+        await press(pilot, "enter")
+        assert part(screen, "keys").startswith(asked)
+
+    drive(screen, enter)
+
+
+def test_in_a_case_a_question_names_the_person_where_several_are_at_the_screen() -> None:
+    for people, asked in (("01", "Xavier: solve the lead with 2 clues?"), ("0", "Solve the lead with 2 clues?")):
+        screen = case_screen(midway(people))
+
+        async def solve(pilot: Pilot[None], screen: CasePlayScreen = screen, asked: str = asked) -> None:
+            await write(pilot, "solve")
+            assert screen.panel.notice.startswith(asked)
+
+        drive(screen, solve, SIZE)
+
+
+# The help
+
+HELP = {
+    "map": ("terminal-help", "terminal-screen-help"),
+    "case": ("connection-help", "connection-screen-help"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_help_says_how_a_question_is_answered(game: str, language: str) -> None:
+    words = Words(language, game)
+    helps, keys = HELP[presentation_named(game).screen]
+    assert any(refused(line) for line in words.own(helps).splitlines())
+    assert any(refused(line) and agreed(line) for line in words.own(keys, letters="").splitlines())
+
+
+def refused(line: str) -> bool:
+    """Whether it holds a word for no."""
+    return any(answer(word) is False for word in re.findall(r"\w+", line))
+
+
+def agreed(line: str) -> bool:
+    return any(answer(word) for word in re.findall(r"\w+", line))

@@ -211,6 +211,22 @@ def test_where_moriarty_can_be() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_too_long_for_the_window_is_scrolled_to_its_end(language: str) -> None:
+    screen = desk_at(arrange(holmes("0")), language)
+    last = "⠄⠠⠄⠠"  # how a ferry is drawn
+
+    async def read(pilot: Pilot[None]) -> None:
+        await press(pilot, "question_mark")
+        assert last not in shown(screen)
+        await press(pilot, "pagedown")
+        assert last in shown(screen)
+        await press(pilot, "x")
+        assert not isinstance(screen.app.screen, TextPage)
+
+    drive(screen, read, screen.panel.least)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_the_smallest_screen(language: str) -> None:
     screen = desk_at(arrange(holmes("01", seats=2)), language)
     words = Words(language, "holmes")

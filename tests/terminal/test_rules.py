@@ -9,8 +9,11 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from gaslamp.core import CHANCE
+from gaslamp.games import GAMES
 from gaslamp.games.vocabulary import Move
+from gaslamp.rulebook.lookup import find
 from gaslamp.rulebook.source import game_of, load_rulebook
+from gaslamp.terminal.captions import rules_help, say
 from gaslamp.terminal.case.case_lines import CaseLines
 from gaslamp.terminal.console import Console
 from gaslamp.terminal.game_screen import GameScreen
@@ -19,7 +22,7 @@ from gaslamp.terminal.line_replay import line_replay_of
 from gaslamp.terminal.overlays import HandOverPage, RulePage
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.replay_screen import ReplayScreen, replay_screen_of
-from gaslamp.words import Words
+from gaslamp.words import LANGUAGES, Words
 from tests.rulebook.samples import MISSING
 from tests.terminal import casescreens
 from tests.terminal.cases import midway, solved_record
@@ -54,6 +57,24 @@ def test_other_lines_are_no_question_about_the_rules(typed: str) -> None:
     assert rules_sought(typed) is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_names_the_short_chapter_as_it_is_called_and_typed(name: str, language: str) -> None:
+    short = load_rulebook(name, language).chapter("short")
+    asked = f" {short.title.lower()}"
+    assert asked in rules_help(name, Words(language, name))
+    assert find(asked.replace("’", "'"), name, language).passage == short
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_help_seeks_a_word_that_stands_in_the_rules(name: str, language: str) -> None:
+    words = Words(language, name)
+    sought = say(words, "rules-word")
+    assert f" {sought}" in rules_help(name, words)
+    assert find(sought, name, language).hits
+
+
 # Lines
 
 
@@ -61,7 +82,7 @@ def test_rules_are_read_line_by_line_and_take_no_turn() -> None:
     table = sit("0")
     told = game(table, "rules", "rule CL-8", "rules moving", "rules logbook pencil", "règle 8", "rul", "quit")
     assert told.count(span("classic", "moving")) == 2
-    assert "“rules short” for the game in short" in told
+    assert "“rules in short” for a summary" in told
     assert told.count(title("CL-8")) == 3
     assert "[box]  What is in the box\n    " in told
     assert not any(isinstance(event, Move) for event in table.match.log)

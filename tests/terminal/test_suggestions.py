@@ -8,6 +8,7 @@ import pytest
 
 from gaslamp.games import GAMES
 from gaslamp.telling.chase import Teller
+from gaslamp.terminal.asking import answer
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.lexicon import cut, lexicon
@@ -101,4 +102,5 @@ def test_every_word_the_help_quotes_is_understood(game: str, language: str) -> N
     texts = [words.say("connection-help")] if game == "connection" else [say(words, "help"), say(words, "lines-hint")]
     for quoted in re.findall(QUOTED[language], " ".join(texts)):
         for sign in cut(quoted):
-            assert sign.strip("#").isdecimal() or meanings(sign, known), quoted
+            is_answer = answer(quoted) is not None
+            assert is_answer or sign.strip("#").isdecimal() or meanings(sign, known), quoted

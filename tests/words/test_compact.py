@@ -22,7 +22,7 @@ from gaslamp.games.vocabulary import (
     Surfaced,
 )
 from gaslamp.record import Player
-from gaslamp.words import LANGUAGES
+from gaslamp.words import LANGUAGES, Words
 from tests.words.speaking import AND, WORDS, compact
 
 TRIO = [Player("Anna"), Player(), Player("Cleo")]
@@ -116,3 +116,10 @@ def test_the_french_rulebook_calls_it_black_ticket() -> None:
     words = WORDS["fr"].about("compact")
     assert words.say("fare", fare="black") == "Black Ticket"
     assert "Black Ticket" in words.say("refused-CP-9")
+
+
+@pytest.mark.parametrize("language", ["it", "de"])
+@pytest.mark.parametrize("key", ["turn-several", "turn-place"])
+def test_what_is_asked_of_several_people_addresses_none_of_them_alone(language: str, key: str) -> None:
+    said = re.findall(r"\w+", Words(language).say(f"telling-{key}", pawns="").lower())
+    assert not {"vuoi", "scegli", "wähle", "du"} & set(said)

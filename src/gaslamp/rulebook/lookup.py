@@ -106,6 +106,6 @@ def _line(sentences: list[str], wanted: list[str]) -> str:
 
 
 def folded(text: str) -> str:
-    """Small letters without accents."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
+    """Small letters without accents, and apostrophes as keyboards have them."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -237,6 +237,11 @@ class CaseTeller:
         """Each action as a line of a menu."""
         return [self.words.offer(action, self.game) for action in actions]
 
+    def wish(self, action: Action) -> str:
+        """An action away from its list: with who is to act, where several are at the screen."""
+        offer = self.words.offer(action, self.game)
+        return self.say("asked", who=self.name(action.seat), sentence=offer) if len(self.people) > 1 else offer
+
 
 def is_shut(found: Sequence[Item]) -> bool:
     return len(found) <= SHUT

@@ -244,6 +244,16 @@ class Teller:
         """Each action as a line of a menu."""
         return [self.ledger.offer(view, action, self.words.offer(action, self.game)) for action in actions]
 
+    def wish(self, view: View[ChaseState], action: Action) -> str:
+        """An action away from its list: with the pawn it is for, where those at the screen lead several."""
+        offer, pawn = self.offers(view, [action])[0], self._pawn_of(view, action)
+        if pawn is None or isinstance(action, Place) or self.shown.is_one_of_several(action):
+            return offer  # it has the pawn, or there is none
+        return self.offer_of(pawn, offer) if self._leads_several(view) else offer
+
+    def _leads_several(self, view: View[ChaseState]) -> bool:
+        return sum(bool(self.game.hand(view.state, pawn) & self.people) for pawn in self.game.pawns) > 1
+
     def offer_of(self, pawn: int, offer: str) -> str:
         """An offer with the pawn it is for."""
         return self.words.say("offer-of", pawn=self.game.pawn_names[pawn], offer=offer)

@@ -30,7 +30,7 @@ def is_asked_first(table: LocalMatch, wish: Wish) -> bool:
 
 
 def question(words: Words, key: str, wish: Wish, offered: Callable[[Action], str]) -> str:
-    """Whether it is to be done, an action by its name on the list."""
+    """Whether it is to be done, an action with whom it is for."""
     offer = say(words, "offer-leave") if isinstance(wish, TypedQuestion) else offered(wish)
     return say(words, key, offer=capital(offer))
 

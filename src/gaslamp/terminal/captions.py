@@ -35,4 +35,5 @@ def rules_page(wanted: str, game: str, words: Words, room: int | None = None) ->
 
 def rules_help(game: str, words: Words, key: str = "rules-help") -> str:
     """How to look up more."""
-    return say(words, key, rule=f"{prefix_of(game)}-8")
+    short = load_rulebook(game, words.language).chapter("short").title.lower()
+    return say(words, key, rule=f"{prefix_of(game)}-8", short=short, word=say(words, "rules-word"))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import textwrap
 from typing import Protocol, TextIO
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
@@ -21,6 +22,10 @@ class Aside(str):
 
     def __new__(cls, text: str) -> Aside:
         return super().__new__(cls, f"    {text}")
+
+
+class Verbatim(str):
+    """A line with a command to be copied, which is never broken."""
 
 
 class Source(Protocol):
@@ -40,7 +45,15 @@ class Console:
 
     def write(self, *lines: str) -> None:
         for line in lines:
-            print(DIM.format(line) if isinstance(line, Aside) and self.can_steer else line, file=self.sink)
+            filled = self._filled(line)
+            print(DIM.format(filled) if isinstance(line, Aside) and self.can_steer else filled, file=self.sink)
+
+    def _filled(self, text: str) -> str:
+        """On a terminal a line breaks between words; where it goes elsewhere, it stays whole."""
+        if isinstance(text, Verbatim) or not self.sink.isatty():
+            return text
+        width = shutil.get_terminal_size().columns
+        return "\n".join(row for line in text.split("\n") for row in _rows(line, width))
 
     @property
     def can_steer(self) -> bool:
@@ -66,3 +79,11 @@ class Console:
             print(WIPE, end="", file=self.sink, flush=True)
         else:
             print("\n" * max(BLANKS, shutil.get_terminal_size().lines), file=self.sink)
+
+
+def _rows(line: str, width: int) -> list[str]:
+    """A line in rows of this width, set in as far as it is itself."""
+    if len(line) <= width:
+        return [line]
+    indent = line[: len(line) - len(line.lstrip())]
+    return textwrap.wrap(line, width, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)

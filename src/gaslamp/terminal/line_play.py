@@ -12,7 +12,7 @@ from gaslamp.telling.reasons import Reasons
 from gaslamp.telling.tutor import Tutor
 from gaslamp.terminal.asking import Wish, answer, is_asked_first, question
 from gaslamp.terminal.captions import explain, say
-from gaslamp.terminal.console import Console
+from gaslamp.terminal.console import Console, Verbatim
 from gaslamp.terminal.lexicon import SKIP
 from gaslamp.terminal.local_match import LocalMatch
 from gaslamp.terminal.request import TypedQuestion
@@ -64,7 +64,7 @@ class LinePlay(ABC):
 
     @abstractmethod
     def offered(self, action: Action) -> str:
-        """An action as a line of the menu."""
+        """An action as a question names it."""
 
     def play(self) -> None:
         self.console.write(self.opening())
@@ -178,7 +178,7 @@ class LinePlay(ABC):
         self._farewell("left")
 
     def _farewell(self, how: str) -> None:
-        self.console.write("", farewell(self.words, self.table, how))
+        self.console.write("", Verbatim(farewell(self.words, self.table, how)))
 
 
 def farewell(words: Words, table: LocalMatch, how: str) -> str:

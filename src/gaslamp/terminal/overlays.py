@@ -14,9 +14,12 @@ from textual.events import Key
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
+SCROLLS = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15}
+"""How many lines a key scrolls a page."""
+
 
 class TextPage(Screen[None]):
-    """A page of text over the game; any key puts it away."""
+    """A page of text over the game, scrolled where it is too long; any other key puts it away."""
 
     def __init__(self, text: str | Text) -> None:
         super().__init__()
@@ -27,7 +30,10 @@ class TextPage(Screen[None]):
 
     def on_key(self, event: Key) -> None:
         event.stop()  # so that the same key does not bring up the page again
-        self.dismiss()
+        if event.key in SCROLLS and self.max_scroll_y:
+            self.scroll_relative(y=SCROLLS[event.key], animate=False)
+        else:
+            self.dismiss()
 
     def on_click(self) -> None:
         self.dismiss()
@@ -38,10 +44,7 @@ class RulePage(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close"),
-        Binding("up", "scroll_page(-1)"),
-        Binding("down", "scroll_page(1)"),
-        Binding("pageup", "scroll_page(-15)"),
-        Binding("pagedown", "scroll_page(15)"),
+        *(Binding(key, f"scroll_page({lines})") for key, lines in SCROLLS.items()),
     ]
 
     def __init__(self, look_up: Callable[[str], str], wanted: str, hint: str) -> None:

@@ -80,7 +80,7 @@ class PlayScreen(GameScreen):
 
     @abstractmethod
     def offered(self, action: Action) -> str:
-        """An action as a line of the list."""
+        """An action as a question names it."""
 
     @abstractmethod
     def turn_sentence(self) -> str:

@@ -71,7 +71,7 @@ class CaseLines(LinePlay):
         return self.teller.name(seat)
 
     def offered(self, action: Action) -> str:
-        return self.teller.offers([action])[0]
+        return self.teller.wish(action)
 
     @property
     def state(self) -> ConnectionState:

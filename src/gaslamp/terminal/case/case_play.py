@@ -49,7 +49,7 @@ class CasePlayScreen(PlayScreen):
         return self.teller.name(seat)
 
     def offered(self, action: Action) -> str:
-        return self.teller.offers([action])[0]
+        return self.teller.wish(action)
 
     def turn_sentence(self) -> str:
         return self.teller.turn(self.table.view(), self.table.turn)

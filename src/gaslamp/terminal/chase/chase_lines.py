@@ -60,7 +60,7 @@ class ChaseLines(LinePlay):
         return self.teller.who(self.table.open_view(), seat)
 
     def offered(self, action: Action) -> str:
-        return self.teller.offers(self.table.view(), [action])[0]
+        return self.teller.wish(self.table.view(), action)
 
     def tell_news(self) -> None:
         is_hidden, view = self.hidden is not None, self.table.view()

@@ -49,7 +49,7 @@ class ChasePlayScreen(PlayScreen):
         return self.teller.who(self.table.open_view(), seat)
 
     def offered(self, action: Action) -> str:
-        return self.teller.offers(self.seen(), [action])[0]
+        return self.teller.wish(self.seen(), action)
 
     def turn_sentence(self) -> str:
         return self.teller.turn(self.table.view(), self.table.turn)

@@ -63,7 +63,7 @@ telling-turn-choose = Verborgen bleiben oder dich zeigen?
 telling-turn-take = Nimm ein Ticket { pawn-from }.
 telling-turn-settle = Wähle die Station, auf der du beginnst.
 telling-turn-land = Wähle, wo der Ballon landet.
-telling-turn-place = Wähle für jeden Detektiv eine U-Bahn-Station: { $pawns }.
+telling-turn-place = Jeder Detektiv braucht eine U-Bahn-Station: { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
 telling-your-pawn = Du bist am Zug ({ $pawn }). Tickets: { $tickets }.
     .holmes = Du bist mit { $pawn } am Zug. Noch { $tickets }.

@@ -27,12 +27,14 @@ terminal-help =
     Ein Zug: Verkehrsmittel und Station, etwa „Taxi 74“ oder „t74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „rot Bus 94“.
     Mister X: „black 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten, „zeigen“, „bleiben“, „nimm Bus“.
     Fragen: „Tickets“ (wer steht wo mit welchen Tickets), „Fahrtentafel“, „möglich“ (wo Mister X sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort).
+    Vor einem teuren Zug, etwa einem Black Ticket, wirst du gefragt: Enter spielt ihn, „nein“ bricht ab.
     Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
     .holmes =
         Ein Zug: Verkehrsmittel und Station, etwa „Kutsche 74“ oder „k74“; die Station allein, wenn nur ein Ticket passt; „#3“ für den dritten der Liste. Mit mehreren Figuren: „Watson Omnibus 94“, „Bobby 1 Metro 46“.
         Moriarty: „black 128“ für ein Black Ticket, „doppel“ vor zwei Fahrten. Nach einem Zug: „Verbrechen“ begehen, im Versteck „nimm black“, „nimm doppel“ oder „untertauchen“, dann „fertig“. Aus einem Versteck: „Ballon“, dann „landen 57“.
         Detektive, ein Chip je Runde: „frage Viertel“, „frage Park“, „frage Sehenswürdigkeit“, „frage Fluss“, „frage früher“, „verbiete Omnibus“, „verbiete Metro“, „Sperre 74“; „fertig“, um keinen auszugeben.
         Fragen: „Tickets“ (wer steht wo mit welchen Tickets und Chips, der Vorrat, die Verbrechen), „Fahrtentafel“, „möglich“ (wo Moriarty sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort und was dort markiert ist), „Zeichen“ (Viertel, Verstecke, Tatorte und Symbole).
+        Vor einem teuren Zug, etwa einem Black Ticket, wirst du gefragt: Enter spielt ihn, „nein“ bricht ab.
         Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
     .compact =
         Vor jeder Runde werden die Detektive auf U-Bahn-Stationen gestellt: „rot 40“, oder „40“ für den nächsten.
@@ -40,6 +42,7 @@ terminal-help =
         Mister X fährt umsonst. „black 36“ lässt ihn für einen Zug verschwinden, gilt auch für die Fähre und kostet 3 Punkte.
         „aufgeben“ beendet die Runde, wenn alle Detektive es sagen; was vom Vorrat übrig ist, bekommt dann Mister X.
         Fragen: „Tickets“ (wer steht wo, Vorrat, Preise und Punkte), „Fahrtentafel“, „möglich“ (wo Mister X sein kann), „Spielplan“ oder „Spielplan 74“ (die Linien von dort).
+        Vor einem teuren Zug, etwa einem Black Ticket, wirst du gefragt: Enter spielt ihn, „nein“ bricht ab.
         Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
 terminal-reel-hint = Weiter mit Enter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
 terminal-reel-edge = In dieser Richtung kommt nichts mehr.
@@ -72,12 +75,14 @@ terminal-too-small =
     Es braucht mindestens { $width } Spalten und { $height } Zeilen; sonst hilft --plain.
 terminal-screen-help =
     ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
+                    vor einem teuren Zug wirst du gefragt: Enter ja, Esc nein
     /  oder Ziffer  tippen: Taxi 74 · t74 · rot Bus 94 · black 128 · #3
     Esc             vom Tippen zurück zur Liste
     Leertaste       Bot-Animation überspringen
     q               verlassen; die Partie wird gespeichert
     .compact =
         ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
+                        vor einem teuren Zug wirst du gefragt: Enter ja, Esc nein
         /  oder Ziffer  tippen: Taxi 74 · rot Bus 94 · black 36 · #3
                         rot 40, um einen Detektiv zu stellen · aufgeben
         Esc             vom Tippen zurück zur Liste
@@ -85,6 +90,7 @@ terminal-screen-help =
         q               verlassen; die Partie wird gespeichert
     .holmes =
         ↑ ↓  Enter      einen Zug wählen, ziehen (oder auf die Station klicken)
+                        vor einem teuren Zug wirst du gefragt: Enter ja, Esc nein
         /  oder Ziffer  Kutsche 74 · k74 · Watson Metro 94 · black 128 · #3
                         Verbrechen · nimm black · untertauchen · Ballon · fertig
                         frage Viertel · frage Fluss · verbiete Metro · Sperre 74
@@ -153,7 +159,9 @@ terminal-say-which-card = Welcher Hinweis? Nenne seine Nummer, etwa „lege 12 r
 terminal-say-more = Was soll es sein? Nenne zwei Teile, die du nimmst, etwa „12 f“. „Hilfe“ erklärt.
 
 # Die Regeln, während einer Partie nachgeschlagen
-terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln short“ das Spiel in Kürze, „Regeln Ticket“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
+terminal-rules-word = Ticket
+    .connection = Plättchen
+terminal-rules-help = Regeln: „Regeln“ zeigt das Inhaltsverzeichnis, „Regeln { $short }“ eine Zusammenfassung, „Regeln { $word }“ findet ein Wort, „Regel { $rule }“ zeigt eine Regel. Es kostet keinen Zug.
 terminal-rules-key = r               die Regeln; oder tippe: Regeln · Regel { $rule }
 terminal-rules-keys = eine Regel, ein Kapitel oder ein Wort · ↑ ↓ Bild↑ Bild↓ blättern · Esc schließt
 terminal-refused = { $sentence } (tippe „Regel { $rule }“)

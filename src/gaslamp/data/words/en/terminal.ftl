@@ -27,12 +27,14 @@ terminal-help =
     A move: the fare and the station, such as “taxi 74” or “t74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “red bus 94”.
     Mister X: “black 128” for a black ticket, “double” before two rides, “surface”, “done”, “take bus”.
     Questions: “fares” (who stands where with which tickets), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
+    A costly move, such as a black ticket, is confirmed first: Enter plays it, “no” cancels.
     Enter alone shows the moves again. “quit” leaves; the game is saved.
     .holmes =
         A move: the fare and the station, such as “carriage 74” or “c74”; the station alone if only one fare fits; “#3” for the third on the list. With several pawns: “Watson omnibus 94”, “bobby 1 metro 46”.
         Moriarty: “black 128” for a black ticket, “double” before two rides. After a move: “commit” a crime, at a hideout “collect black”, “collect double” or “lie low”, then “done”. From a hideout: “fly”, then “land 57”.
         Detectives, one token a turn: “ask quarter”, “ask park”, “ask monument”, “ask river”, “ask past”, “ban omnibus”, “ban metro”, “roadblock 74”; “done” to spend none.
         Questions: “fares” (who stands where with which tickets and tokens, the supply, the crimes), “log”, “possible” (where Moriarty can be), “board” or “board 74” (the lines from there and what is marked there), “marks” (quarters, hideouts, crime scenes and symbols).
+        A costly move, such as a black ticket, is confirmed first: Enter plays it, “no” cancels.
         Enter alone shows the moves again. “quit” leaves; the game is saved.
     .compact =
         Before a round the detectives are put on underground stations: “red 40”, or “40” for the next of them.
@@ -40,6 +42,7 @@ terminal-help =
         Mister X rides for free. “black 36” hides him for one turn, takes the ferry too, and costs 3 points.
         “give up” ends the round when all detective players say so; Mister X then gets what is left of the stock.
         Questions: “fares” (who stands where, the stock, prices and points), “log”, “possible” (where Mister X can be), “board” or “board 74” (the lines from there).
+        A costly move, such as a black ticket, is confirmed first: Enter plays it, “no” cancels.
         Enter alone shows the moves again. “quit” leaves; the game is saved.
 terminal-reel-hint = Press Enter to go on. “help” explains, “quit” leaves.
 terminal-reel-edge = There is nothing further that way.
@@ -72,12 +75,14 @@ terminal-too-small =
     Make it at least { $width } columns by { $height } rows, or use --plain.
 terminal-screen-help =
     ↑ ↓  Enter      choose a move, make it (or click on its station)
+                    a costly move is confirmed first: Enter yes, Esc no
     /  or a digit   type a move: taxi 74 · t74 · red bus 94 · black 128 · #3
     Esc             back from typing to the list
     Space           skip bot animation
     q               quit; the game is saved
     .compact =
         ↑ ↓  Enter      choose a move, make it (or click on its station)
+                        a costly move is confirmed first: Enter yes, Esc no
         /  or a digit   type: taxi 74 · red bus 94 · black 36 · #3
                         red 40 to place a detective · give up
         Esc             back from typing to the list
@@ -85,6 +90,7 @@ terminal-screen-help =
         q               quit; the game is saved
     .holmes =
         ↑ ↓  Enter      choose a move, make it (or click on its station)
+                        a costly move is confirmed first: Enter yes, Esc no
         /  or a digit   type: carriage 74 · c74 · Watson metro 94 · black 128 · #3
                         commit · collect black · lie low · fly · land 57 · done
                         ask quarter · ask river · ban metro · roadblock 74
@@ -153,7 +159,9 @@ terminal-say-which-card = Which clue? Name its number, such as “lay 12 right�
 terminal-say-more = What would you like? Name two items to take, such as “12 f”. “help” explains.
 
 # The rules, looked up in a game
-terminal-rules-help = Rules: “rules” for the contents, “rules short” for the game in short, “rules ticket” for where a word stands, “rule { $rule }” for a rule. It takes no turn.
+terminal-rules-word = ticket
+    .connection = token
+terminal-rules-help = Rules: “rules” for the contents, “rules { $short }” for a summary, “rules { $word }” for where a word stands, “rule { $rule }” for a rule. It takes no turn.
 terminal-rules-key = r               the rules; or type: rules · rule { $rule }
 terminal-rules-keys = a rule, a chapter or a word · ↑ ↓ PgUp PgDn scroll · Esc closes
 terminal-refused = { $sentence } (type “rule { $rule }”)

@@ -27,12 +27,14 @@ terminal-help =
     Un coup : le moyen de transport et la station, par exemple « taxi 74 » ou « t74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « rouge bus 94 ».
     Mister X : « black 128 » pour un Black Ticket, « double » avant deux trajets, « montrer », « rester », « prendre bus ».
     Questions : « tickets » (qui est où, avec quels tickets), « tablette », « possible » (où Mister X peut être), « plateau » ou « plateau 74 » (les lignes qui en partent).
+    Un coup coûteux, comme un Black Ticket, se confirme : Entrée le joue, « non » l’annule.
     Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
     .holmes =
         Un coup : le moyen de transport et la station, par exemple « calèche 74 » ou « c74 » ; la station seule si un seul ticket convient ; « #3 » pour le troisième de la liste. Avec plusieurs pions : « Watson omnibus 94 », « bobby 1 métro 46 ».
         Moriarty : « black 128 » pour un Black Ticket, « double » avant deux trajets. Après un coup : « commettre » un crime, dans une planque « prendre black », « prendre double » ou « rester caché », puis « fini ». D’une planque : « ballon », puis « atterrir 57 ».
         Détectives, un jeton par tour : « demander quartier », « demander parc », « demander monument », « demander fleuve », « demander passé », « interdire omnibus », « interdire métro », « barrage 74 » ; « fini » pour n’en dépenser aucun.
         Questions : « tickets » (qui est où, avec quels tickets et jetons, la réserve, les crimes), « tablette », « possible » (où Moriarty peut être), « plateau » ou « plateau 74 » (les lignes qui en partent et ce qui y est marqué), « marques » (quartiers, planques, lieux du crime et symboles).
+        Un coup coûteux, comme un Black Ticket, se confirme : Entrée le joue, « non » l’annule.
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
     .compact =
         Avant chaque manche, on pose les détectives sur des stations de métro : « rouge 40 », ou « 40 » pour le suivant.
@@ -40,6 +42,7 @@ terminal-help =
         Mister X voyage sans payer. « black 36 » le fait disparaître un tour, vaut aussi pour le bateau et coûte 3 points.
         « renoncer » finit la manche quand tous les détectives le disent ; le reste de la réserve est alors à Mister X.
         Questions : « tickets » (qui est où, la réserve, les prix et les points), « tablette », « possible » (où Mister X peut être), « plateau » ou « plateau 74 » (les lignes qui en partent).
+        Un coup coûteux, comme un Black Ticket, se confirme : Entrée le joue, « non » l’annule.
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
 terminal-reel-hint = Entrée pour avancer. « aide » explique, « quitter » quitte.
 terminal-reel-edge = Il n’y a rien de plus de ce côté.
@@ -72,12 +75,14 @@ terminal-too-small =
     Il lui faut au moins { $width } colonnes et { $height } lignes, ou bien --plain.
 terminal-screen-help =
     ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+                    un coup coûteux se confirme : Entrée oui, Échap non
     /  ou chiffre   taper : taxi 74 · t74 · rouge bus 94 · black 128 · #3
     Échap           de la saisie à la liste
     Espace          passer l’animation des robots
     q               quitter ; la partie est sauvegardée
     .compact =
         ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+                        un coup coûteux se confirme : Entrée oui, Échap non
         /  ou chiffre   taper : taxi 74 · rouge bus 94 · black 36 · #3
                         rouge 40 pour poser un détective · renoncer
         Échap           de la saisie à la liste
@@ -85,6 +90,7 @@ terminal-screen-help =
         q               quitter ; la partie est sauvegardée
     .holmes =
         ↑ ↓  Entrée     choisir un coup, le jouer (ou cliquer sur la station)
+                        un coup coûteux se confirme : Entrée oui, Échap non
         /  ou chiffre   calèche 74 · c74 · Watson métro 94 · black 128 · #3
                         commettre · prendre black · rester caché · ballon · fini
                         demander quartier · interdire métro · barrage 74
@@ -153,7 +159,9 @@ terminal-say-which-card = Quel indice ? Dites son numéro, par exemple « pose
 terminal-say-more = Que voulez-vous ? Nommez deux éléments à prendre, par exemple « 12 m ». « aide » explique.
 
 # Les règles, consultées en cours de partie
-terminal-rules-help = Règles : « règles » pour le sommaire, « règles short » pour l’essentiel, « règles ticket » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
+terminal-rules-word = ticket
+    .connection = jeton
+terminal-rules-help = Règles : « règles » pour le sommaire, « règles { $short } » pour un résumé, « règles { $word } » pour trouver un mot, « règle { $rule } » pour une règle. Cela ne prend pas de tour.
 terminal-rules-key = r               les règles ; ou tapez : règles · règle { $rule }
 terminal-rules-keys = une règle, un chapitre ou un mot · ↑ ↓ PgPréc PgSuiv défiler · Échap ferme
 terminal-refused = { $sentence } (tapez « règle { $rule } »)

@@ -43,7 +43,7 @@ telling-turn-tile = Si gira una tessera.
 telling-turn-pawn = Tocca al { $pawn }. Biglietti: { $tickets }.
     .holmes = Tocca a { $pawn }. Rimasti: { $tickets }.
 telling-turn-free = Tocca a { $pawn }, senza biglietto.
-telling-turn-several = Da muovere, nell’ordine che vuoi: { $pawns }.
+telling-turn-several = Da muovere, in qualsiasi ordine: { $pawns }.
 telling-turn-token = Spendere un gettone, o basta così?
 telling-turn-fugitive = { $half ->
     [first] Mossa doppia, prima corsa
@@ -63,7 +63,7 @@ telling-turn-choose = Resti nascosto o ti mostri?
 telling-turn-take = Prendi un biglietto { pawn-from }.
 telling-turn-settle = Scegli la stazione da cui parti.
 telling-turn-land = Scegli dove atterra la mongolfiera.
-telling-turn-place = Scegli una stazione della metropolitana per ogni detective: { $pawns }.
+telling-turn-place = A ogni detective serve una stazione della metropolitana: { $pawns }.
 # The same said to one person alone, and of those who sit elsewhere, by name and pawns: $who is “Ada (red, blue)”.
 telling-your-pawn = Tocca a te muovere il { $pawn }. Biglietti: { $tickets }.
     .holmes = Tocca a te muovere { $pawn }. Rimasti: { $tickets }.

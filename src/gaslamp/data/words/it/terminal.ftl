@@ -27,12 +27,14 @@ terminal-help =
     Una mossa: il mezzo e la stazione, per esempio «taxi 74» o «t74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «rosso autobus 94».
     Mister X: «black 128» per un black ticket, «doppia» prima di due corse, «mostra», «resta», «prendi autobus».
     Domande: «biglietti» (chi sta dove, con quali biglietti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
+    Una mossa costosa, come un black ticket, chiede conferma: Invio la gioca, «no» la annulla.
     Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .holmes =
         Una mossa: il mezzo e la stazione, per esempio «carrozza 74» o «c74»; la stazione da sola se va bene un solo biglietto; «#3» per la terza dell’elenco. Con più pedine: «Watson tranvia 94», «bobby 1 metro 46».
         Moriarty: «black 128» per un black ticket, «doppia» prima di due corse. Dopo una mossa: «commetti» un crimine, in un nascondiglio «prendi black», «prendi doppia» o «sparisci», poi «basta». Da un nascondiglio: «vola», poi «atterra 57».
         Detective, un gettone per turno: «chiedi quartiere», «chiedi parco», «chiedi attrazione», «chiedi fiume», «chiedi passato», «vieta tranvia», «vieta metro», «blocco 74»; «basta» per non spenderne.
         Domande: «biglietti» (chi sta dove, con quali biglietti e gettoni, la dotazione, i crimini), «tabella», «possibile» (dove può essere Moriarty), «piano» o «piano 74» (le linee che ne partono e che cosa vi è segnato), «segni» (quartieri, nascondigli, scene del crimine e simboli).
+        Una mossa costosa, come un black ticket, chiede conferma: Invio la gioca, «no» la annulla.
         Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
     .compact =
         Prima di ogni manche si mettono i detective su stazioni della metropolitana: «rosso 40», o «40» per il prossimo.
@@ -40,6 +42,7 @@ terminal-help =
         Mister X viaggia gratis. «black 36» lo fa sparire per un turno, vale anche per il traghetto e costa 3 punti.
         «rinuncia» chiude la manche quando lo dicono tutti i detective; quel che resta della riserva va a Mister X.
         Domande: «biglietti» (chi sta dove, la riserva, i prezzi e i punti), «tabella», «possibile» (dove può essere Mister X), «piano» o «piano 74» (le linee che ne partono).
+        Una mossa costosa, come un black ticket, chiede conferma: Invio la gioca, «no» la annulla.
         Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
 terminal-reel-hint = Invio per andare avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
@@ -72,12 +75,14 @@ terminal-too-small =
     Servono almeno { $width } colonne e { $height } righe, oppure --plain.
 terminal-screen-help =
     ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+                    una mossa costosa chiede conferma: Invio sì, Esc no
     /  o una cifra  scrivi: taxi 74 · t74 · rosso bus 94 · black 128 · #3
     Esc             dalla riga all’elenco
     Spazio          salta l’animazione dei bot
     q               esci; la partita viene salvata
     .compact =
         ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+                        una mossa costosa chiede conferma: Invio sì, Esc no
         /  o una cifra  scrivi: taxi 74 · rosso bus 94 · black 36 · #3
                         rosso 40 per mettere un detective · rinuncia
         Esc             dalla riga all’elenco
@@ -85,6 +90,7 @@ terminal-screen-help =
         q               esci; la partita viene salvata
     .holmes =
         ↑ ↓  Invio      scegli una mossa, falla (o clicca sulla stazione)
+                        una mossa costosa chiede conferma: Invio sì, Esc no
         /  o una cifra  carrozza 74 · c74 · Watson metro 94 · black 128 · #3
                         commetti · prendi black · sparisci · vola · basta
                         chiedi quartiere · chiedi fiume · vieta metro · blocco 74
@@ -153,7 +159,9 @@ terminal-say-which-card = Quale indizio? Di’ il suo numero, per esempio «mett
 terminal-say-more = Che cosa vuoi? Nomina due elementi da prendere, per esempio «12 f». «aiuto» spiega.
 
 # Le regole, consultate durante la partita
-terminal-rules-help = Regole: «regole» per l’indice, «regole short» per il gioco in breve, «regole biglietto» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
+terminal-rules-word = biglietto
+    .connection = gettone
+terminal-rules-help = Regole: «regole» per l’indice, «regole { $short }» per un riassunto, «regole { $word }» per trovare una parola, «regola { $rule }» per una regola. Non costa un turno.
 terminal-rules-key = r               le regole; oppure scrivi: regole · regola { $rule }
 terminal-rules-keys = una regola, un capitolo o una parola · ↑ ↓ PgSu PgGiù scorri · Esc chiude
 terminal-refused = { $sentence } (scrivi «regola { $rule }»)

@@ -196,6 +196,7 @@ connection-help =
     Von Hand: „verbinde 12 7 f“, „verbinde 12 Spur universal“, „trenne 12 7“. „entferne 12“ nimmt eine Karte zurück, „rückgängig“ den letzten Schritt, „leeren“ alles.
     „Auslage“ zeigt, was liegt, „Tipp“ legt eine Lösung aus, „löse“ löst die Spur.
     Wählen: „verfolge 7“ für eine Spur; „behalte 12 f“ für das, was du danach behältst.
+    Vor Lösen, Behalten und Tauschen wirst du gefragt: Enter heißt ja, „nein“ bricht ab.
     Fragen: „Tisch“, „Spieler“ (was alle haben). Enter allein zeigt alles noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
 connection-reel-help =
     Enter oder „weiter“: ein Schritt vor. „zurück“: ein Schritt zurück. „Runde“ und „Runde zurück“: zum Beginn eines Zuges. „Anfang“, „Ende“.
@@ -231,6 +232,7 @@ connection-too-small =
     Es braucht mindestens { $width } Spalten und { $height } Zeilen, oder --plain.
 connection-screen-help =
     ↑ ↓  Enter      einen Ort wählen, dann, was du nimmst; Esc geht zurück
+                    vor Lösen, Behalten und Tauschen wirst du gefragt: Enter ja, Esc nein
     /  oder Ziffer  tippen: 12 f · besuche 2 f z · tausche f · behalte 12 f · fertig
     Tab             zu deiner Auslage und zurück
     h               eine Lösung auslegen

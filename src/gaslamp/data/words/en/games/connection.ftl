@@ -196,6 +196,7 @@ connection-help =
     By hand: “link 12 7 f”, “link 12 lead universal”, “unlink 12 7”. “lift 12” takes a card back, “undo” the last step, “clear” everything.
     “layout” shows what is laid out, “hint” lays out a solution, “solve” solves the lead.
     Choosing: “follow 7” for a lead; “keep 12 f” for what you keep after solving.
+    Solving, keeping and swapping are confirmed first: Enter means yes, “no” cancels.
     Questions: “table”, “hands” (what everybody owns). Enter alone shows everything again. “quit” leaves; the game is saved.
 connection-reel-help =
     Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to the start of a turn. “start”, “end”.
@@ -231,6 +232,7 @@ connection-too-small =
     Make it at least { $width } columns by { $height } rows, or use --plain.
 connection-screen-help =
     ↑ ↓  Enter      choose a location, then what to take there; Esc goes back
+                    solving, keeping and swapping are confirmed: Enter yes, Esc no
     /  or a digit   type: 12 f · visit 2 f w · swap f · keep 12 f · done
     Tab             to your layout and back
     h               lay out a solution

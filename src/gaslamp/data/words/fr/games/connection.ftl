@@ -196,6 +196,7 @@ connection-help =
     À la main : « relier 12 7 m », « relier 12 piste universel », « couper 12 7 ». « retirer 12 » reprend une carte, « annuler » le dernier geste, « vider » tout.
     « grille » montre ce qui est posé, « solution » pose une solution, « résoudre » reconstitue la piste.
     Choisir : « suivre 7 » pour une piste ; « garder 12 m » pour ce que vous conservez ensuite.
+    Reconstituer, garder et échanger se confirment : Entrée veut dire oui, « non » annule.
     Questions : « table », « mains » (ce que chacun possède). Entrée seule remontre tout. « quitter » quitte ; la partie est sauvegardée.
 connection-reel-help =
     Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : au début d’un tour. « début », « fin ».
@@ -231,6 +232,7 @@ connection-too-small =
     Il faut au moins { $width } colonnes et { $height } lignes, ou --plain.
 connection-screen-help =
     ↑ ↓  Entrée     choisir un lieu, puis ce qu’on y prend ; Échap revient
+                    reconstituer, garder et échanger se confirment : Entrée oui, Échap non
     /  ou chiffre   taper : 12 m · visiter 2 m t · échanger m · garder 12 m · fini
     Tab             vers votre reconstitution, et retour
     h               poser une solution

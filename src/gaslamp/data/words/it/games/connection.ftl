@@ -196,6 +196,7 @@ connection-help =
     A mano: «collega 12 7 f», «collega 12 pista universale», «scollega 12 7». «togli 12» riprende una carta, «annulla» l’ultimo passo, «svuota» tutto.
     «griglia» mostra ciò che è disposto, «soluzione» dispone una soluzione, «risolvi» ricostruisce la pista.
     Scegliere: «segui 7» per una pista; «tieni 12 f» per ciò che tieni dopo.
+    Ricostruire, tenere e scambiare chiedono conferma: Invio vuol dire sì, «no» annulla.
     Domande: «tavolo», «mani» (che cosa hanno tutti). Invio da solo mostra di nuovo tutto. «esci» lascia la partita, che viene salvata.
 connection-reel-help =
     Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove cominciava un turno. «inizio», «fine».
@@ -231,6 +232,7 @@ connection-too-small =
     Servono almeno { $width } colonne e { $height } righe, oppure --plain.
 connection-screen-help =
     ↑ ↓  Invio      scegli un luogo, poi che cosa prendere; Esc torna indietro
+                    ricostruire, tenere e scambiare chiedono conferma: Invio sì, Esc no
     /  o una cifra  scrivi: 12 f · visita 2 f t · scambia f · tieni 12 f · basta
     Tab             alla tua ricostruzione, e indietro
     h               disponi una soluzione
