@@ -28,7 +28,7 @@ LESSONS = RECORD | {"lessons"}
 AGENTS = LESSONS | {"agents", "extras", "folders"}
 EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
 RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
-SCREENS = EVERYTHING_BELOW | {"telling", "rulebook"}
+SCREENS = EVERYTHING_BELOW | {"deltas", "telling", "rulebook"}
 ALLOWED = {
     "core": CORE | {"words"},  # a problem says in English what it is
     "board": BOARD | {"svg"},  # a board draws itself in a notebook
@@ -52,9 +52,11 @@ ALLOWED = {
     "arena": EVERYTHING_BELOW | {"arena"},
     "telling": AGENTS | PICTURES | PRESENTATION | {"words", "telling"},
     "rulebook": RULEBOOK,
-    "terminal": SCREENS | {"terminal"},
+    "deltas": {"deltas"},
+    "client": RECORD | {"client", "deltas", "extras"},
+    "terminal": SCREENS | {"client", "terminal"},
     "server": SCREENS | {"server"},
-    "cli": SCREENS | {"arena", "terminal", "server", "cli"},
+    "cli": SCREENS | {"arena", "client", "terminal", "server", "cli"},
     "__main__": {"cli"},
     "__init__": EVERYTHING_BELOW,
 }
@@ -78,11 +80,13 @@ LIBRARIES = {
     "words": set[str](),
     "lessons": {"msgspec"},
     "agents": {"msgspec", "numpy"},
+    "deltas": {"msgspec"},
+    "client": {"msgspec", "websockets"},
     "arena": {"msgspec", "rich"},
     "telling": {"msgspec"},
     "rulebook": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual"},
-    "server": {"brotli", "msgspec", "segno", "sqlalchemy", "starlette", "uvicorn"},
+    "server": {"brotli", "h11", "msgspec", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets"},
     "cli": {"msgspec", "rich", "typer"},
     "__main__": set[str](),
     "__init__": set[str](),

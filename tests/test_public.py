@@ -24,6 +24,7 @@ PUBLIC = [
     "gaslamp.agents.belief",
     "gaslamp.arena",
     "gaslamp.board",
+    "gaslamp.client",
     "gaslamp.games",
     "gaslamp.games.classic",
     "gaslamp.games.compact",

@@ -46,7 +46,7 @@ SCENES = {
 class HeuristicBots(QuickBots):
     """Bots that play sensibly, here and now."""
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
+    async def answer(self, agent: str, view: View[Any], **more: Any) -> Answer:
         return Answer(decide(view))
 
 

@@ -9,8 +9,9 @@ from gaslamp.core import Problem
 
 EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs"),
+    "client": ("websockets",),
     "play": ("textual",),
-    "serve": ("starlette", "uvicorn", "websockets", "brotli", "sqlalchemy", "greenlet", "aiosqlite", "segno"),
+    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "greenlet", "aiosqlite", "segno"),
     "search": ("numpy", "numba", "platformdirs"),
     "postgres": ("asyncpg",),
     "ray": ("ray",),

@@ -59,7 +59,7 @@ class FluentPattern(tuple[Element, ...]):
     __slots__ = ()
 
     def say(self, scope: FluentScope) -> str:
-        return "".join(part if isinstance(part, str) else written(part(scope), scope.language) for part in self)
+        return "".join([part if isinstance(part, str) else written(part(scope), scope.language) for part in self])
 
 
 class FluentMessage(NamedTuple):

@@ -136,6 +136,8 @@ class Match(Generic[S]):
         self.state = game.start()
         self._seen: dict[Seat, list[Event]] = {seat: [] for seat in (*range(game.seats), SPECTATOR)}
         self._states: dict[Seat, S] = dict.fromkeys(self._seen, self.state)
+        self._views: dict[Seat, View[S]] = {}
+        """What was handed out since the last event: several who ask for the same are handed the same."""
 
     @property
     def to_act(self) -> frozenset[Seat]:
@@ -169,9 +171,11 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat) -> View[S]:
         """What the seat knows now."""
-        state = self.known(seat)
-        seen = self.log if seat == CHANCE else self._seen[seat]
-        return View(self.game, seat, state, tuple(seen), tuple(self.game.legal(state, seat)))
+        if seat not in self._views:
+            state = self.known(seat)
+            seen = self.log if seat == CHANCE else self._seen[seat]
+            self._views[seat] = View(self.game, seat, state, tuple(seen), tuple(self.game.legal(state, seat)))
+        return self._views[seat]
 
     def fork(self) -> Match[S]:
         """A match that goes its own way from here."""
@@ -199,9 +203,12 @@ class Match(Generic[S]):
     def _record(self, event: Event) -> None:
         """Fold an event into every state, once for all who knew and are told the same."""
         self.log.append(event)
+        self._views.clear()
         folded = {(id(self.state), True): self.game.apply(self.state, event)}
+        told: dict[bool, Event] = {}
         for seat, state in self._states.items():
             seen = redact(event, seat)
+            seen = told.setdefault(seen is event, seen)  # what is blank to several is kept once
             self._seen[seat].append(seen)
             key = (id(state), seen is event)
             if key not in folded:
@@ -280,6 +287,38 @@ def replay(game: Game[S], log: Iterable[Event]) -> S:
     for n, event in enumerate(log):
         state = fold(game, state, event, n)
     return state
+
+
+def recall(game: Game[S], log: Iterable[Event]) -> Match[S]:
+    """The match a full log tells of, taken at its word: whoever has written it has judged it then.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.games import Deal
+    >>> match = Match(make_game("classic", 2))
+    >>> events = match.play(Deal(seat=CHANCE, pawn=1, station=13))
+    >>> recall(match.game, match.log).view(1) == match.view(1)
+    True
+    """
+    match = Match(game)
+    follow(match, log)
+    return match
+
+
+def follow(match: Match[S], events: Iterable[Event]) -> None:
+    """Have a match go on by the next events of its log, taken at their word too.
+
+    >>> from gaslamp import make_game
+    >>> from gaslamp.games import Deal
+    >>> match = Match(make_game("classic", 2))
+    >>> follow(match, [Deal(known_to=(-2, 0, 1), seat=CHANCE, pawn=1, station=13)])
+    >>> match
+    <Match of classic for 2: round 0, 1 event, chance to act>
+    """
+    for n, event in enumerate(events, len(match.log)):
+        try:
+            match._record(event)
+        except Exception as error:  # as in `fold`
+            raise BadLog("event-out-of-place", n=n, found=_name(event)) from error
 
 
 def fold(game: Game[S], state: S, event: Event, n: int) -> S:

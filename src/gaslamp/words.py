@@ -137,7 +137,7 @@ class Words:
 
     def about(self, game: str) -> Words:
         """The same language with the names this game has for things."""
-        return Words(self.language, game)
+        return self if self.games[:1] == (game,) else Words(self.language, game)
 
     def say(self, key: str, **details: object) -> str:
         """The text of a key; `key.about` is a further text that belongs to it."""
@@ -320,6 +320,8 @@ def _shelf(language: str, games: tuple[str, ...]) -> _Shelf:
 
 def _value(value: object) -> Value:
     """A detail as a text or a number: numbers keep their plural."""
+    if isinstance(value, str):
+        return _tame(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -329,7 +331,8 @@ def _value(value: object) -> Value:
 
 def _tame(text: str) -> str:
     """A text from outside, fit for a terminal: nothing that steers it, and not without end."""
-    text = CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
+    if not text.isprintable():
+        text = CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
     return text if len(text) <= LONGEST else text[:LONGEST] + "…"
 
 

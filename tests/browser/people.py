@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import PurePath
 from time import monotonic
 from typing import Literal, TypeVar
@@ -16,6 +17,7 @@ from gaslamp.server.kept import STATIC
 from gaslamp.server.labels import labels
 from tests.patience import PATIENCE
 from tests.server.client import Json, Sight
+from tests.server.protocol import ValidationError, check_body, check_said
 
 T = TypeVar("T")
 DESK, PHONE = (1280, 800), (390, 844)
@@ -77,6 +79,7 @@ class Person:
     def _watched(self, page: Page) -> Page:
         page.on("websocket", self._listen)
         page.on("request", self._check_host)
+        page.on("request", self._note_asked)
         page.on("pageerror", lambda error: self.problems.append(f"{self.name}: {error}"))
         page.on("console", self._read)
         return page
@@ -84,7 +87,23 @@ class Person:
     def _listen(self, line: WebSocket) -> None:
         sight = Sight()
         line.on("framereceived", lambda text: self.heard.append(sight.heard(json.loads(text))))
-        line.on("framesent", lambda text: self.said.append(json.loads(text)))
+        line.on("framesent", self._note_said)
+
+    def _note_said(self, text: str | bytes) -> None:
+        """What the page says is of the protocol that strangers are told."""
+        self.said.append(json.loads(text))
+        self._hold(check_said, self.said[-1])
+
+    def _note_asked(self, request: Request) -> None:
+        path = urlsplit(request.url).path
+        if request.method == "POST" and path.startswith("/api/"):
+            self._hold(partial(check_body, "post", path), request.post_data_json)
+
+    def _hold(self, check: Callable[[object], None], message: object) -> None:
+        try:
+            check(message)
+        except ValidationError as error:
+            self.problems.append(f"{self.name} sent what the protocol does not know: {error.message}")
 
     def _check_host(self, request: Request) -> None:
         if urlsplit(request.url).scheme in ("http", "https", "ws") and not request.url.startswith(self.address):

@@ -43,7 +43,11 @@ def options() -> list[tuple[str, str]]:
 
 def given(command: str) -> list[str]:
     """What a command needs besides."""
-    return {"replay": ["x.record"], "board draw": ["bradley"], "deck draw": ["gaslamp"]}.get(command, [])
+    return {
+        "replay": ["x.record"],
+        "board draw": ["bradley"],
+        "deck draw": ["gaslamp"],
+    }.get(command, [])
 
 
 @pytest.fixture(autouse=True)
@@ -51,6 +55,7 @@ def _nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever passes for a request is not carried out."""
     monkeypatch.setattr(terminal, "play", lambda *_, **__: None)
     monkeypatch.setattr(launch, "serve", lambda **_: None)
+    monkeypatch.setattr("gaslamp.server.work.work", lambda **_: None)
     monkeypatch.setattr(arena_run, "play_plan", lambda plan, _: plan.check() or SimpleNamespace(is_complete=True))
     monkeypatch.setattr(arena_run, "show_report", lambda *_, **__: None)
     monkeypatch.setattr(arena_run, "page", lambda *_: "")

@@ -15,9 +15,10 @@ from gaslamp.server import launch
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
-    "", "serve", "play", "learn", "replay", "arena", "games", "rules", "board", "board check", "board draw",
-    "board copy",
-    "deck", "deck check", "deck draw", "deck copy", "deck simulate", "doctor", "completion",
+    "", "serve", "worker", "play", "learn", "replay", "join", "bot", "arena", "games", "rules", "board", "board check",
+    "board draw", "board copy",
+    "deck", "deck check", "deck draw", "deck copy", "deck simulate", "database", "database info", "database backup",
+    "database restore", "database prune", "database forget", "protocol", "doctor", "completion",
 )  # fmt: skip
 
 
@@ -55,7 +56,9 @@ def test_gaslamp_alone_opens_the_table(say: Any, monkeypatch: pytest.MonkeyPatch
     (wanted,) = asked
     assert wanted.pop("words").language == "en"
     assert wanted.pop("lan") is ("--lan" in line)
-    assert wanted == {"host": "127.0.0.1", "port": 8421, "database": None, "pace": pace, "browser": not is_quiet}
+    assert wanted.pop("operation") == launch.USUAL
+    usual = {"host": "127.0.0.1", "port": 8421, "database": None, "pace": pace}
+    assert wanted == usual | {"browser": not is_quiet}
 
 
 @pytest.mark.parametrize("option", ["--version", "-V"])

@@ -13,6 +13,7 @@ import pytest
 from gaslamp.games import GAMES
 from gaslamp.lessons import lesson_names
 from gaslamp.rulebook.source import games_to_read, load_rulebook
+from gaslamp.server.launch import check_store
 from gaslamp.words import LANGUAGES
 from tests.cli.shell import BOARD
 
@@ -23,6 +24,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "reference" / "settings.md"
 def _bad_board(tmp_path: Path) -> None:
     (tmp_path / "bad.board").write_text(BOARD + "line bus 1 9\nstaton 5 1 1\n")
     (tmp_path / "bad.deck").write_text("gaslamp deck 1\ntokens 5 5 5\nclue 1 f x - -\nlead 1 2 - - - -\n", "utf-8")
+    check_store(str(tmp_path / "games.db"))
 
 
 def promised() -> dict[str, list[str]]:

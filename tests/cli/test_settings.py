@@ -14,6 +14,7 @@ from gaslamp.cli import arena_run
 from gaslamp.cli.doctor import default_of
 from gaslamp.cli.settings import CONFIG, SETTINGS, Setting, load_settings, settings_file
 from gaslamp.server import launch
+from gaslamp.server.limits import Limits
 from gaslamp.words import LANGUAGES, Words
 from tests.cli.shell import BOARD
 
@@ -67,9 +68,47 @@ def test_the_file_sets_the_table(say: Any, served: list[dict[str, Any]]) -> None
     assert say("serve").status == 0
     (wanted,) = served
     assert wanted.pop("words").language == "de"
+    assert wanted.pop("operation") == launch.USUAL
     assert wanted == {
-        "host": "::1", "port": 8421, "lan": True, "database": "games.db", "pace": 0.7, "browser": False,
+        "host": "::1", "port": 8421, "lan": True, "database": "games.db", "pace": 0.7,
+        "browser": False,
     }  # fmt: skip
+
+
+def test_the_file_and_the_environment_say_how_a_public_server_is_run(
+    say: Any, served: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write("allow_host = 'play.example.org, games.example.org'\nproxy = '10.0.0.2'\nlimit_tables = 7\nlog = 'json'\n")
+    monkeypatch.setenv("GASLAMP_LIMIT_SOCKETS", "0")
+    assert say("serve --path /gaslamp --metrics 9421").status == 0
+    (wanted,) = served
+    assert wanted["operation"] == launch.Operation(
+        hosts=["play.example.org", "games.example.org"],
+        proxies=["10.0.0.2"],
+        path="/gaslamp",
+        metrics="9421",
+        log="json",
+        limits=Limits(tables=7, sockets=0),
+    )
+    say("serve --allow-host a.example --allow-host b.example --limit-requests 5")
+    assert served[1]["operation"].hosts == ["a.example", "b.example"]
+    assert served[1]["operation"].limits.requests == 5
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ("--log yaml", "--log cannot be “yaml”. Choose from: text, json."),
+        ("--limit-tables -1", "--limit-tables must be a whole number, at least 0."),
+        ("--proxy nowhere", "“nowhere” is no address and no network."),
+        ("--path /a/../b", "“/a/../b” cannot be the beginning of addresses."),
+        ("--metrics here", "“here” is no port and no address with a port."),
+    ],
+)
+def test_a_public_server_that_cannot_be_run_so_is_refused(say: Any, options: str, sentence: str) -> None:
+    answer = say(f"serve --no-browser --port 0 {options}")
+    assert (answer.status, answer.out) == (2, "")
+    assert sentence in answer.err
 
 
 def test_a_switch_that_is_set_is_turned_off_by_an_option(say: Any, served: list[dict[str, Any]]) -> None:

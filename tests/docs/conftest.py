@@ -48,7 +48,7 @@ def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Story]:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT / 'src'}")
     monkeypatch.setattr("gaslamp.terminal.local_match.cover", lambda *_: 1e-9)
     open_port = launch._open
-    monkeypatch.setattr(launch, "_open", lambda *_: open_port("127.0.0.1", 0))
+    monkeypatch.setattr(launch, "_open", lambda *_, is_shared: open_port("127.0.0.1", 0, is_shared=is_shared))
     monkeypatch.setattr(launch, "own_addresses", lambda: ["192.0.2.7"])
     monkeypatch.setattr(launch, "Bots", lambda **_: QuickBots())
     monkeypatch.setattr(launch, "_browse", lambda _: None)

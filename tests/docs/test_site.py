@@ -24,8 +24,8 @@ API = {
 }
 """The page of every public module."""
 MODULES = {
-    "gaslamp", "gaslamp.agents", "gaslamp.agents.belief", "gaslamp.arena", "gaslamp.board", "gaslamp.games",
-    "gaslamp.record", "gaslamp.svg", "gaslamp.testing", "gaslamp.words",
+    "gaslamp", "gaslamp.agents", "gaslamp.agents.belief", "gaslamp.arena", "gaslamp.board", "gaslamp.client",
+    "gaslamp.games", "gaslamp.record", "gaslamp.svg", "gaslamp.testing", "gaslamp.words",
 }  # fmt: skip
 
 

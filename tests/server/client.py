@@ -24,20 +24,26 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gaslamp.agents.uniform import Uniform
-from gaslamp.match import View
+from gaslamp.deltas import applied
+from gaslamp.match import Match, View
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Answer, Bots
-from gaslamp.server.deltas import applied
+from gaslamp.server.connections import Connections, Times
 from gaslamp.server.guard import LOOPBACK, Bucket
 from gaslamp.server.launch import config, listen
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
+from gaslamp.server.terms import Terms
 from tests.patience import PATIENCE, until
 
 Json: TypeAlias = dict[str, Any]
 T = TypeVar("T")
 FRESH = httpx.Limits(max_keepalive_connections=0)
 """A connection for each request: a server closes idle ones after a while, perhaps just as they are used again."""
+
+
+LOCAL = Terms(hosts=LOOPBACK)
+UNHURRIED = Times(head=PATIENCE, body=PATIENCE, idle=int(PATIENCE), stall=PATIENCE)
 
 
 class QuickBots(Bots):
@@ -49,7 +55,7 @@ class QuickBots(Bots):
     def begin(self) -> None:
         """Nothing to get ready for."""
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
+    async def answer(self, agent: str, view: View[Any], **more: Any) -> Answer:
         return Answer(Uniform(Random(len(view.events))).act(view))
 
 
@@ -107,10 +113,18 @@ class Server(Site):
     Chance deals every table alike. Clients may play faster than any person, and be as slow as the machine they run on.
     """
 
-    def __init__(self, database: str, make_bots: Callable[[], Bots] = QuickBots) -> None:
-        self.app = make_app(database, hosts=LOOPBACK, make_bots=make_bots)
-        self.door = listen("127.0.0.1", 0)
-        self.server = _Heard(_patient(config(self.app)))
+    def __init__(
+        self,
+        database: str,
+        make_bots: Callable[[], Bots] = QuickBots,
+        *,
+        port: int = 0,
+        terms: Terms = LOCAL,
+        connections: Connections | None = None,
+    ) -> None:
+        self.app = make_app(database, terms=terms, make_bots=make_bots)
+        self.door = listen("127.0.0.1", port)
+        self.server = _Heard(_patient(config(self.app, connections or Connections(10_000, UNHURRIED))))
         self.thread = threading.Thread(target=self.server.run, args=([self.door],), daemon=True)
         self.patch = pytest.MonkeyPatch()
         super().__init__(f"http://127.0.0.1:{self.door.getsockname()[1]}")
@@ -139,6 +153,12 @@ class Server(Site):
 
     def room(self, table: str) -> Room:
         return self.rooms.rooms[table]
+
+    def stored(self, table: str) -> Match[Any]:
+        """The match by its log, whatever the room knows."""
+        found = self.run(self.rooms.store.snapshot(table))
+        assert found
+        return self.rooms.recall(found)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Something done in the server's own loop."""

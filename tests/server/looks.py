@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, cast
 from weakref import WeakKeyDictionary
 
 from msgspec import json
 
 from gaslamp.core import SPECTATOR, Seat, encode
+from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
 from gaslamp.match import Match
 from gaslamp.record import Player
 from gaslamp.server.casescene import case_scene, offered
 from gaslamp.server.chasescene import chase_scene
 from gaslamp.server.scenes import AnyScene, CaseScene, ChaseScene
+from gaslamp.telling.case import CaseTeller
+from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import eyes_of
 from gaslamp.telling.memory import MatchMemory
 from gaslamp.words import Words
@@ -57,9 +60,11 @@ def _scene(
     view, actions = match.view(seat), offered(eyes_of(match, people).choices(), hints=hints)
     words, sitting = Words(language), players[: match.game.seats]
     if isinstance(match.game, Connection):
-        return case_scene(view, sitting, words, people=people, actions=actions, since=since, hints=hints)
+        speaker = CaseTeller(words, match.game, sitting, people)
+        return case_scene(view, speaker, actions=actions, since=since, hints=hints)
+    teller = Teller(words, cast(AnyChase, match.game), sitting, people)
     memory = MEMORIES.setdefault(match, MatchMemory())
-    return chase_scene(view, sitting, words, people=people, actions=actions, since=since, memory=memory)
+    return chase_scene(view, teller, actions=actions, since=since, memory=memory)
 
 
 def chase(match: Match[Any], seat: Seat, **how: Any) -> ChaseScene:

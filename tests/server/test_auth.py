@@ -34,14 +34,16 @@ def test_what_is_kept_does_not_hold_the_token() -> None:
 
 @pytest.mark.parametrize("place", [ANY, WATCH, 0, 5])
 def test_an_invitation_is_read_as_it_was_written(place: InvitedPlace) -> None:
-    assert invited("secret", invitation("secret", "abc", place)) == ("abc", place)
+    for edition in (0, 1, 12):
+        assert invited("secret", invitation("secret", "abc", place, edition)) == ("abc", place, edition)
 
 
 def test_a_watchers_token_is_for_one_match_and_no_two_are_alike() -> None:
     tokens = {watcher_token("secret", "abc") for _ in range(200)}
     assert len(tokens) == 200
-    assert {watched("secret", token) for token in tokens} == {"abc"}
+    assert {watched("secret", token) for token in tokens} == {("abc", 0)}
     assert {watched("other", token) for token in tokens} == {None}
+    assert watched("secret", watcher_token("secret", "abc", edition=3)) == ("abc", 3)
 
 
 @given(st.text(max_size=64))
@@ -50,7 +52,16 @@ def test_no_other_token_is_a_watchers(token: str) -> None:
     assert watched("secret", invitation("secret", "abc", WATCH)) is None
 
 
-@pytest.mark.parametrize("forge", [str.upper, lambda c: c.replace(".any.", ".0."), lambda c: c[:-1], lambda c: "b" + c])
+@pytest.mark.parametrize(
+    "forge",
+    [
+        str.upper,
+        lambda c: c.replace(".any.", ".0."),
+        lambda c: c.replace(".any.", ".any-1."),
+        lambda c: c[:-1],
+        lambda c: "b" + c,
+    ],
+)
 def test_a_forged_invitation_is_refused(forge: object) -> None:
     assert callable(forge)
     with pytest.raises(NotInvited):

@@ -61,13 +61,13 @@ def test_bots_that_take_free_seats_are_named_when_the_game_begins(server: Server
 
 
 def test_whoever_leaves_keeps_the_name_and_a_bot_is_said_to_play_on(server: Server) -> None:
-    table, token = server.create("connection", "me", "me", names=["Ada", "Bea"])
+    _, token = server.create("connection", "me", "me", names=["Ada", "Bea"])
     with server.sit(token) as client:
         client.say("leave")
         client.until("table", lambda told: all(chair["left"] for chair in told["chairs"]))
+        said = client.until("update", lambda update: all(player["bot"] for player in update["scene"]["players"]))
     assert [chair["name"] for chair in chairs(server, token)] == ["Ada", "Bea"]
-    scene = server.get(f"/api/tables/{table}/view", token).json()["scene"]
-    assert [(player["who"], player["bot"]) for player in scene["players"]] == [
+    assert [(player["who"], player["bot"]) for player in said["scene"]["players"]] == [
         ("Ada", "a bot plays on"),
         ("Bea", "a bot plays on"),
     ]

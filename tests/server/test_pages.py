@@ -156,4 +156,4 @@ def test_the_worker_keeps_what_is_there_and_goes_with_its_version(server: Server
     answer = server.get("/sw.js")
     assert answer.headers["cache-control"] == "no-cache"
     assert all(server.get(address(name)).status_code == 200 and address(name) in answer.text for name in SHELL)
-    assert answer.text.startswith(f'const KEPT="/kept/{version()}/"')
+    assert answer.text.startswith(f'const HOME="";\nconst KEPT="/kept/{version()}/"')

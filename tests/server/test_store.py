@@ -17,6 +17,7 @@ from gaslamp import CHANCE, Match, make_agent, make_game
 from gaslamp.core import Event
 from gaslamp.server import database as opening
 from gaslamp.server import schema
+from gaslamp.server import store as reading
 from gaslamp.server.auth import new_id
 from gaslamp.server.database import open_store
 from gaslamp.server.schema import BadStore
@@ -57,6 +58,27 @@ def dealt() -> list[Event]:
     return match.log
 
 
+def test_a_card_and_its_log_are_of_one_instant(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else writes between the reading of the one and of the other; the log alone would be news."""
+
+    async def look(store: Store) -> tuple[int, int]:
+        card, read, other = table(None, None), reading._read_log, await open_store(database)
+        await add(store, card)
+
+        async def write_first(*asked: Any) -> Any:
+            monkeypatch.setattr(reading, "_read_log", read)
+            await other.append(card, 0, dealt(), phase="playing", is_bots_turn=False)
+            return await read(*asked)
+
+        monkeypatch.setattr(reading, "_read_log", write_first)
+        found = await store.snapshot(card.id)
+        await other.close()
+        assert found
+        return found.card.version, len(found.log)
+
+    assert with_store(database, look) == (0, 0)
+
+
 def test_a_match_is_found_again_as_it_was_kept(database: str) -> None:
     card = table(None, "heuristic")
 
@@ -66,7 +88,7 @@ def test_a_match_is_found_again_as_it_was_kept(database: str) -> None:
 
     found = with_store(database, play)
     assert found is not None
-    assert replace(found, changed=0.0) == card
+    assert replace(found, changed=0.0) == replace(card, host="host")
     assert found.changed > 0
 
 
@@ -80,7 +102,7 @@ def test_what_is_kept_is_there_after_a_restart(database: str) -> None:
 
     async def play(store: Store) -> str:
         await add(store, card)
-        await store.append(card.id, 0, events, phase="playing", awaits_bot=False)
+        await store.append(card, 0, events, phase="playing", is_bots_turn=False)
         return store.secret
 
     secret = with_store(database, play)
@@ -96,16 +118,16 @@ def test_what_is_kept_is_there_after_a_restart(database: str) -> None:
 def test_of_two_writers_the_second_is_told_and_nothing_of_it_stays(database: str) -> None:
     card, events = table(None, "heuristic"), dealt()
 
-    async def play(store: Store) -> list[BaseException | None]:
+    async def play(store: Store) -> list[Any]:
         await add(store, card)
         other = await open_store(database)
-        writes = [s.append(card.id, 0, events, phase="playing", awaits_bot=False) for s in (store, other)]
+        writes = [s.append(card, 0, events, phase="playing", is_bots_turn=False) for s in (store, other)]
         results = await asyncio.gather(*writes, return_exceptions=True)
         await other.close()
         return results
 
     results = with_store(database, play)
-    assert sorted(map(type, results), key=str) == sorted([type(None), Overtaken], key=str)
+    assert {type(result) for result in results} == {Card, Overtaken}
     assert with_store(database, lambda store: store.events(card.id, GAME.vocabulary)) == events
 
 
@@ -114,32 +136,16 @@ def test_events_that_overlap_with_stored_ones_are_refused_as_a_whole(database: s
 
     async def play(store: Store) -> list[Event]:
         await add(store, card)
-        await store.append(card.id, 0, events[:4], phase="playing", awaits_bot=False)
-        with pytest.raises(Overtaken):
-            await store.append(card.id, 2, events[2:], phase="over", awaits_bot=False)
+        await store.append(card, 0, events[:4], phase="playing", is_bots_turn=False)
+        for known in (card, replace(card, version=1)):
+            with pytest.raises(Overtaken):
+                await store.append(known, 2, events[2:], phase="over", is_bots_turn=False)
         found = await store.card(card.id)
         assert found is not None
         assert found.phase == "playing"
         return await store.events(card.id, GAME.vocabulary)
 
     assert with_store(database, play) == events[:4]
-
-
-def test_only_matches_in_which_a_bot_is_to_act_are_woken(database: str) -> None:
-    cards = [table(None, "heuristic") for _ in range(4)]
-    states = [("playing", True), ("playing", False), ("over", True)]
-
-    async def play(store: Store) -> list[str]:
-        for n, card in enumerate(cards):
-            await store.add(card, SeatKey(hash=f"host{n}", match=card.id, is_host=True)) if n else await add(
-                store, card
-            )
-        for card, (phase, awaits) in zip(cards, states, strict=False):
-            await store.append(card.id, 0, dealt(), phase=phase, awaits_bot=awaits)  # type: ignore[arg-type]
-        await store.begin(cards[3].id)
-        return list(await store.awaiting())
-
-    assert set(with_store(database, play)) == {cards[0].id, cards[3].id}
 
 
 def test_a_seat_is_given_to_one_only(database: str) -> None:
@@ -162,11 +168,13 @@ def test_a_bot_stands_in_and_goes_away_again(database: str) -> None:
 
     async def play(store: Store) -> list[tuple[str | None, ...]]:
         await add(store, card)
-        found = []
+        found, kept = [], card
         for agent in ("heuristic", None):
-            await store.hand_over(card.id, [1], agent)
-            kept = await store.card(card.id)
-            assert kept is not None
+            chairs = (kept.chairs[0], replace(kept.chairs[1], agent=agent))
+            told: Any = {"phase": "playing", "is_bots_turn": False, "seated": lambda _, chairs=chairs: chairs}
+            known = await store.append(kept, 0, [], **told)
+            kept = await store.card(card.id)  # type: ignore[assignment]
+            assert kept == replace(known, host="host")  # a card that was read knows whose table it is
             found.append(tuple(chair.agent for chair in kept.chairs))
         return found
 
@@ -205,32 +213,13 @@ def test_an_older_database_is_brought_up_to_date_step_by_step(database: str, mon
     assert done == [1, 2], "once is enough"
 
 
-def test_a_table_of_before_watching_is_kept_and_closed_to_watchers(database: str) -> None:
-    """Version 1 of the schema had no such column."""
-    card = table(None, "heuristic")
-    with_store(database, lambda store: add(store, replace(card, watchable=True)))
-
-    async def age(store: Store) -> None:
-        async with store.engine.begin() as connection:
-            await connection.execute(text("ALTER TABLE matches DROP COLUMN watchable"))
-            await connection.execute(text("UPDATE about SET value = '1' WHERE name = 'schema'"))
-
-    with_store(database, age)
-    found = with_store(database, lambda store: store.card(card.id))
-    assert found == replace(card, watchable=False, changed=found.changed if found else 0)
-    with_store(database, lambda store: store.let_watch(card.id, is_so=True))
-    found = with_store(database, lambda store: store.card(card.id))
-    assert found is not None
-    assert found.watchable
-
-
 def test_what_is_played_is_settled_once_it_is(database: str) -> None:
     card = replace(table(None, "heuristic"), phase="waiting")
 
     async def change(store: Store) -> list[bool]:
         await add(store, card)
         first = await store.set_options(card.id, {"rounds": 7})
-        await store.begin(card.id)
+        await store.append(replace(card, version=1), 0, dealt(), phase="playing", is_bots_turn=False)
         return [first, await store.set_options(card.id, {"rounds": 9})]
 
     assert with_store(database, change) == [True, False]
@@ -261,14 +250,14 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Watson, " * 200)
     with pytest.raises(BadStore) as refused:
-        with_store(str(file), lambda store: store.awaiting())
+        with_store(str(file), lambda store: store.card("nowhere"))
     assert "not a database" in str(refused.value.details["reason"])
     assert file.read_text().startswith("Dear Watson")
 
 
 def test_a_folder_that_is_not_there_is_a_problem_not_a_crash(tmp_path: Path) -> None:
     with pytest.raises(BadStore):
-        with_store(str(tmp_path / "nowhere" / "gaslamp.db"), lambda store: store.awaiting())
+        with_store(str(tmp_path / "nowhere" / "gaslamp.db"), lambda store: store.card("nowhere"))
 
 
 def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +266,7 @@ def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytes
 
     async def begin(store: Store) -> int:
         await add(store, card)
-        await store.append(card.id, 0, events[:2], phase="playing", awaits_bot=False)
+        await store.append(card, 0, events[:2], phase="playing", is_bots_turn=False)
         async with store.engine.connect() as connection:
             return int((await connection.execute(text("PRAGMA page_count"))).scalar_one())
 
@@ -289,7 +278,7 @@ def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytes
 
     async def write(store: Store) -> None:
         for n in range(2, 2000):
-            await store.append(card.id, n, [events[2]], phase="playing", awaits_bot=False)
+            await store.append(replace(card, version=n - 1), n, [events[2]], phase="playing", is_bots_turn=False)
 
     monkeypatch.setattr(opening, "_tune", small)
     with pytest.raises(BadStore) as refused:
@@ -301,14 +290,14 @@ def test_a_full_disk_loses_nothing_that_was_stored(file: str, monkeypatch: pytes
 
 
 def test_a_problem_of_the_database_tells_no_values(file: str) -> None:
-    with_store(file, lambda store: store.awaiting())
+    with_store(file, lambda store: store.card("nowhere"))
     with sqlite3.connect(file) as connection:
         connection.execute("DROP TABLE log")
 
     async def play(store: Store) -> None:
         card = table(None, "heuristic")
         await add(store, card)
-        await store.append(card.id, 0, dealt(), phase="playing", awaits_bot=False)
+        await store.append(card, 0, dealt(), phase="playing", is_bots_turn=False)
 
     with pytest.raises(BadStore) as refused:
         with_store(file, play)

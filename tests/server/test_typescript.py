@@ -10,8 +10,9 @@ from starlette.routing import Route
 from gaslamp.core import encode
 from gaslamp.server.app import _routes
 from gaslamp.server.kept import STATIC, shelf
+from gaslamp.server.requests import POSTED
 from gaslamp.server.scenes import Offer
-from gaslamp.server.typescript import FILE, POSTED, declarations
+from gaslamp.server.typescript import FILE, declarations
 
 UNSENT = {"dom.js", "explain.js", "settings.js", "sw.js"}
 """Modules about elements, events of the browser and what it keeps: nothing in them was sent."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,11 +13,13 @@ import pytest
 
 from gaslamp.core import Action
 from gaslamp.match import View
-from gaslamp.server import room as module
+from gaslamp.server import dispatch as module
 from gaslamp.server.bots import Answer, Bots
+from gaslamp.server.claims import ClaimedTurn
 from gaslamp.server.messages import Join
 from gaslamp.server.room import Room
 from gaslamp.server.schema import BadStore
+from gaslamp.server.store import Card
 from gaslamp.server.workers import Silent, Worker
 from tests.patience import PATIENCE, until
 from tests.server.client import Client, QuickBots, Server, play
@@ -65,8 +68,8 @@ def test_what_cannot_be_stored_is_not_played(own: Server) -> None:
 
 def test_bots_try_again_when_the_database_has_failed(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "PATIENCE", (0.01, 0.02))
-    broken = break_store(own, "append")
     _, token = own.create("classic", "casual", "casual", options={"rounds": 2})
+    broken = break_store(own, "append")
     with own.sit(token) as client:
         assert client.reply()["key"] == "server-store-failed"
         broken.is_broken = False
@@ -151,51 +154,66 @@ def test_a_bot_that_fails_is_replaced_and_everybody_hears_of_it(file: str) -> No
 class Stuck(QuickBots):
     """Bots that never come to an end."""
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
+    async def answer(self, agent: str, view: View[Any], **more: Any) -> Answer:
         await asyncio.Event().wait()
         raise AssertionError
 
 
 def test_a_match_left_to_a_bot_goes_on_after_a_restart(file: str) -> None:
-    """Leaving is stored together with who is awaited."""
+    """Leaving is stored together with who is to act."""
     with Server(file, Stuck) as server:
-        _, token = server.create("classic", "me", "me", options={"rounds": 3})
-        with server.sit(token) as client:
-            client.say("look", seat=client.until("curtain")["seat"])
-            client.say("act", action=first_ride(client.until("update", lambda update: update["actions"])))
-            client.until("update", lambda update: update["view"]["state"]["to_act"] == [1])
-            client.say("leave")
-            client.until("table", lambda message: message["chairs"][0]["left"])
+        _, host = server.create("classic", "me", "open", options={"rounds": 3})
+        with server.sit(host) as one:
+            _, guest = server.join(one.until("table")["invite"])
+            with server.sit(guest) as two:
+                one.say("act", action=first_ride(one.until("update", lambda update: update["actions"])))
+                two.until("update", lambda update: update["actions"])
+                two.say("leave")
+                one.until("table", lambda message: message["chairs"][1]["left"])
     with Server(file) as server:
-        check_ends_unseen(server, token)
+        until(partial(_is_wanted, server, host), "a match waits for a bot that is not there")
 
 
-def check_ends_unseen(server: Server, token: str) -> None:
-    """The match comes to its end though nobody sits down at it."""
-    until(lambda: server.mine(token)[0]["phase"] == "over", "a match waits for a bot that is not there")
+def _is_wanted(server: Server, token: str) -> bool:
+    return bool(server.mine(token)[0]["wanted"])
 
 
 def test_every_match_in_which_a_bot_is_to_act_goes_on_after_a_restart(file: str) -> None:
     with Server(file, Stuck) as server:
-        tokens = [server.create(game, "casual", "casual")[1] for game in ("classic", "holmes", "compact")]
+        tokens = [server.create(game, "casual", "me")[1] for game in ("classic", "holmes")]
         waiting = server.create("classic", "me", "open")[1]
         for token in tokens:
             with server.sit(token) as client:
-                client.until("update", lambda update: -1 not in update["view"]["state"]["to_act"])
+                client.until("update", lambda update: update["view"]["state"]["to_act"] == [0])
     with Server(file) as server:
         for token in tokens:
-            check_ends_unseen(server, token)
+            until(partial(_is_wanted, server, token), "a match waits for a bot that is not there")
         assert server.mine(waiting)[0]["phase"] == "waiting"
 
 
-def test_a_match_that_stands_still_goes_on_when_somebody_looks(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever ended the driver, a reload helps."""
+def test_a_table_of_bots_pauses_while_nobody_looks(own: Server) -> None:
+    _, token = own.create("classic", "casual", "casual", options={"surfacing": []})
+    _, played = own.create("classic", "casual", "me")
+    until(partial(_is_wanted, own, played), "a bot that somebody waits for does not act")
+    assert own.run(own.rooms.claims.waiting()) == 0, "the other turn is for nobody to claim"
+    with own.sit(token) as client:
+        assert client.until("update")["view"]["state"]["round"] <= 1
+        client.until("update", lambda update: update["view"]["state"]["round"] > 3)
+    until(lambda: not own.rooms.dispatcher.taking and not own.rooms.moving, "the table does not pause")
+    n = own.mine(token)[0]["when"]
+    assert own.run(own.rooms.claims.waiting()) == 0
+    assert own.mine(token)[0]["when"] == n
 
-    async def fail(self: Room, seat: int) -> None:
+
+def test_a_match_that_stands_still_goes_on_by_itself(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a bot's turn ended with, it is claimed again."""
+
+    async def fail(self: Room, turn: ClaimedTurn) -> None:
         raise ZeroDivisionError
 
+    monkeypatch.setattr(own.rooms.claims, "lasts", 0.1)
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "_move", fail)
+        patch.setattr(Room, "take_turn", fail)
         _, token = own.create("classic", "casual", "casual", options={"rounds": 2})
         with own.sit(token) as client:
             client.until("update")
@@ -240,10 +258,11 @@ def test_a_move_is_kept_though_whoever_made_it_is_gone(own: Server, monkeypatch:
             ride = first_ride(one.until("update", lambda update: update["actions"]))
             append, gate, reached = own.rooms.store.append, asyncio.Event(), asyncio.Event()
 
-            async def slow(*args: Any, **kwargs: Any) -> None:
-                await append(*args, **kwargs)
+            async def slow(*args: Any, **kwargs: Any) -> Card:
+                card = await append(*args, **kwargs)
                 reached.set()
                 await gate.wait()
+                return card
 
             monkeypatch.setattr(own.rooms.store, "append", slow)
             one.say("act", action=ride)

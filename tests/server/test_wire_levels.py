@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from gaslamp.match import View
-from gaslamp.server.bots import Answer
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import QuickBots, Server
 
@@ -21,9 +19,7 @@ def test_a_table_of_old_keeps_its_bots_and_plays_on(server: Server, game: str, b
     table, token = server.create(game, "me", "casual")
     with server.sit(token) as ada:
         ada.until("update", lambda message: message["actions"])
-        server.run(server.rooms.store.hand_over(table, [1], bot))
-        server.run(server.room(table)._reload_card())
-        server.room(table).wake()
+        server.run(server.room(table).stand_in(frozenset({1}), bot))
         assert ada.until("table")["chairs"][1]["agent"] == title
         while not (seats := {event.get("seat") for event in ada.last["update"]["events"]}) >= {1}:
             if actions := ada.last["update"]["actions"]:
@@ -42,9 +38,8 @@ class Cold(QuickBots):
     def is_warm(self, agent: str, game: str) -> bool:
         return self.kindled.is_set()
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
+    async def warm_up(self, agent: str, game: str) -> None:
         await self.kindled.wait()
-        return await super().answer(agent, view, mind=mind)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -229,7 +229,7 @@ def test_nobody_looks_through_anothers_eyes(table: tuple[str, Client, Client]) -
 def test_what_is_the_hosts_is_not_the_guests(table: tuple[str, Client, Client]) -> None:
     _, one, two = table
     assert two.answer("start")["key"] == "server-host-only"
-    assert two.answer("replace", seat=0)["key"] == "server-host-only"
+    assert two.answer("replace", seat=0)["key"] == "server-somebody-there"
     for seat in (0, 1, -1, 7):
         assert one.answer("replace", seat=seat)["key"] == "server-somebody-there"
     check_goes_on(two)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from gaslamp.core import CHANCE, SPECTATOR, Seat
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.connection import Connection
 from gaslamp.match import Match, View, steps
-from gaslamp.record import Player, record_of
+from gaslamp.record import record_of
 from gaslamp.server import seat_plan
 from gaslamp.server.outgoing import CurtainDrawn, Outgoing, Seen, Update
 from gaslamp.server.screens import Screen
@@ -143,8 +143,8 @@ class Chatty(Screen):
 class Confiding(Screen):
     """Has bots say why to whoever asks, as if everybody knew what they know."""
 
-    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
-        return super()._why(self.room.match.view(CHANCE), players, since)
+    def _why(self, view: View[Any], since: int) -> dict[str, str]:
+        return super()._why(self.room.match.view(CHANCE), since)
 
 
 def test_what_is_compared_are_changes_as_they_are_sent() -> None:

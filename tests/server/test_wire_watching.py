@@ -93,7 +93,7 @@ def test_a_watcher_sees_and_does_nothing(server: Server) -> None:
 def check_hands_off(watcher: Client, action: Json) -> None:
     for kind in ("start", "again"):
         assert watcher.answer(kind)["key"] == "server-host-only"
-    assert watcher.answer("replace", seat=0)["key"] == "server-host-only"
+    assert watcher.answer("replace", seat=0)["key"] == "server-not-your-seat"
     assert watcher.answer("watching", allowed=False)["key"] == "server-host-only"
     for kind in ("leave", "return"):
         assert watcher.answer(kind)["key"] == "server-not-your-seat"
@@ -172,7 +172,7 @@ def test_tokens_of_watchers_cannot_be_made_up(server: Server) -> None:
     _, table = opened(server, "me", "open")
     _, token = watch(server, table["watch"])
     secret = server.rooms.store.secret
-    assert watched(secret, token) == table["table"]
+    assert watched(secret, token) == (table["table"], 0)
     forged = [
         token[:-1],
         token.replace(table["table"], "0123456789"),

@@ -20,10 +20,11 @@ async def write(server: Server, database: str, table: str, until: Callable[[Matc
     store = await open_store(database)
     match, rng = server.room(table).match.fork(), Random(7)
     while not until(match):
-        n = len(match.log)
+        n, card = len(match.log), await store.card(table)
+        assert card
         events = match.play(Uniform(rng).act(match.view(min(match.to_act))))
-        awaits = seat_plan.next_bot(match, server.room(table).card) is not None
-        await store.append(table, n, events, phase="playing", awaits_bot=awaits)
+        is_bots_turn = seat_plan.next_bot(match, card) is not None
+        await store.append(card, n, events, phase="playing", is_bots_turn=is_bots_turn)
     await store.close()
     return len(match.log)
 
@@ -50,7 +51,7 @@ def test_what_another_writer_left_legal_is_played_after_it(own: Server, file: st
             update = two.until("update", lambda update: update["actions"])
             before = len(own.room(table).match.log)
             n = own.run(write(own, file, table, lambda match: len(match.log) > before))
-            moved = own.run(own.rooms.read_match(own.room(table).card)).log[before]
+            moved = own.stored(table).log[before]
             two.say("act", action=still_free(update, moved))
             for client in (one, two):
                 client.until("update", lambda update: update["n"] > n)
@@ -70,8 +71,8 @@ class Slow(QuickBots):
 
     meddle: Callable[[], Awaitable[object]] | None = None
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
-        answer = await super().answer(agent, view, mind=mind)
+    async def answer(self, agent: str, view: View[Any], **more: Any) -> Answer:
+        answer = await super().answer(agent, view, **more)
         if self.meddle:
             meddle, self.meddle = self.meddle, None
             await meddle()

@@ -24,6 +24,7 @@ from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import Screen
 from gaslamp.server.store import Card, Chair, SeatKey
+from gaslamp.server.summaries import Summaries
 from gaslamp.words import Words
 
 Truth: TypeAlias = Match[Any]
@@ -37,12 +38,16 @@ class Hall(Rooms):
     """One room, with nothing behind it but who may come in."""
 
     def __init__(self) -> None:
-        store = SimpleNamespace(secret="secret", key=self._key)
+        store = SimpleNamespace(secret="secret", is_file=True, key=self._key, card=self._card)
         super().__init__(cast(Any, store), cast(Any, None))
 
     @staticmethod
     async def _key(hash: str) -> SeatKey | None:
         return KEY if hash == HASH else None
+
+    @staticmethod
+    async def _card(_: str) -> None:
+        """There is no other match."""
 
 
 class Told:
@@ -121,7 +126,7 @@ class Told:
             self.rooms.rooms["m"] = self.room
             found.append(bytes((await ask(self._request())).body).decode())
         self.rooms.rooms["m"] = self.room
-        line = await app._summary(self.rooms, 0, self.token, Words("fr"))
+        line = await Summaries().summary(self.rooms, 0, self.token, Words("fr"))
         return [*found, encode(line).decode()]
 
     def _request(self) -> Request:
@@ -143,7 +148,7 @@ class Watched(Told):
     """The same table as somebody sees it who is there to watch."""
 
     token = watcher_token("secret", "m", "1")
-    key = SeatKey(hash=hashed(token), match="m", is_host=False)
+    key = SeatKey(hash=hashed(token), match="m", is_host=False, edition=0)
 
 
 def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
@@ -151,7 +156,7 @@ def card_of(match: Truth, people: Audience, *, left: bool) -> Card:
     chairs = tuple(_chair(seat, seat in people, left) for seat in range(match.game.seats))
     facts: dict[str, Any] = {"game": match.game.name, "seats": match.game.seats, "options": {}, "hints": True}
     phase: Phase = "over" if match.outcome else "playing"
-    return Card(id="m", phase=phase, changed=0.0, watchable=True, chairs=chairs, **facts)
+    return Card(id="m", phase=phase, changed=0.0, watchable=True, host=HASH, chairs=chairs, **facts)
 
 
 def _chair(seat: Seat, is_person: bool, left: bool) -> Chair:  # noqa: FBT001

@@ -99,6 +99,7 @@ def test_a_ride_that_was_chosen_is_not_asked_about_but_a_black_ticket_is() -> No
 
 def test_while_bots_move_enter_says_so_and_the_list_is_ready_when_they_have() -> None:
     screen = screen_of("1", seats=2)
+    assert isinstance(screen.table, LocalChase)
     bot = screen.table.agents[0] = Ponderer()
 
     async def hurry(pilot: Pilot[None]) -> None:

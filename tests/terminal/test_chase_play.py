@@ -184,6 +184,7 @@ class Ponderer:
 
 def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
     screen = screen_of("1", seats=2)
+    assert isinstance(screen.table, LocalChase)
     bot = screen.table.agents[0] = Ponderer()
 
     async def meanwhile(pilot: Pilot[None]) -> None:
@@ -203,6 +204,7 @@ def test_a_bot_that_thinks_does_not_freeze_the_screen() -> None:
 
 def test_one_may_leave_while_a_bot_thinks() -> None:
     screen = screen_of("1", seats=2)
+    assert isinstance(screen.table, LocalChase)
     bot = screen.table.agents[0] = Ponderer()
 
     async def leave(pilot: Pilot[None]) -> None:
@@ -233,6 +235,7 @@ def test_a_bots_move_is_left_to_be_looked_at_until_it_is_skipped() -> None:
 
 def test_while_bots_think_questions_are_answered_but_no_move_is_taken() -> None:
     screen = screen_of("2", seats=3, order="any")
+    assert isinstance(screen.table, LocalChase)
     bot = screen.table.agents[1] = Ponderer()
 
     async def meanwhile(pilot: Pilot[None]) -> None:

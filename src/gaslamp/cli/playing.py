@@ -53,7 +53,7 @@ def play(
         players = participants.players(new, participants.people(new, as_, people), names, bot, Random(seed))
         match, path = Match(new), terminal.new_save()
     path = Path(save) if save else path
-    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "hints": hints, "explains": reasons}
+    screen = {"words": ctx.obj, "plain": plain or is_dumb(), "hints": hints, "explains": reasons}
     terminal.play(match, tuple(players), rng=Random(seed), save=path, **screen)
 
 
@@ -64,7 +64,7 @@ def _refuse_setup(ctx: typer.Context) -> None:
             raise BadRequest("resume-alone", option=option)
 
 
-def _is_dumb() -> bool:
+def is_dumb() -> bool:
     """Whether there is no screen to draw on."""
     return not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb"
 
@@ -90,7 +90,7 @@ def learn(
         raise BadRequest("json-lists")
     lesson = find_lesson(game, as_)
     path = Path(save) if save else terminal.new_save()
-    screen = {"words": ctx.obj, "plain": plain or _is_dumb()}
+    screen = {"words": ctx.obj, "plain": plain or is_dumb()}
     terminal.play(lesson.begin(), lesson.players(), rng=Random(), save=path, **screen)
 
 
@@ -106,5 +106,5 @@ def replay(
     from gaslamp.cli import participants
 
     record = participants.recorded(Path(file))
-    screen = {"words": ctx.obj, "plain": plain or _is_dumb(), "explains": reasons}
+    screen = {"words": ctx.obj, "plain": plain or is_dumb(), "explains": reasons}
     terminal.step_through(record, seat=participants.eyes(record, as_), **screen)

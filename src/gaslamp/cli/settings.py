@@ -22,6 +22,7 @@ CONFIG = "GASLAMP_CONFIG"
 """The variable that names another file."""
 SWITCH = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 LIGHTS = ("evening", "paper")
+LOGS = ("text", "json")
 Origin: TypeAlias = Literal["environment", "file"]
 Read: TypeAlias = Callable[[str, str], Any]
 """Makes a value of the name a setting goes by and what was written, or raises the Problem with it."""
@@ -94,8 +95,17 @@ def _one_of(known: Sequence[str], called: str, text: str) -> str:
     return text
 
 
+def _log(called: str, text: str) -> str:
+    return _one_of(LOGS, called, text)
+
+
 def _text(_called: str, text: str) -> str:
     return text
+
+
+def _listed(_called: str, text: str) -> list[str]:
+    """Several values, with commas between them."""
+    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _switch(called: str, text: str) -> bool:
@@ -115,7 +125,7 @@ def _whole(least: int, most: int | None = None) -> Read:
     return read
 
 
-def _seconds(called: str, text: str) -> float:
+def _amount(called: str, text: str) -> float:
     try:
         number = float(text)
     except ValueError:
@@ -125,6 +135,12 @@ def _seconds(called: str, text: str) -> float:
     return number
 
 
+DATABASE = (
+    "serve --database",
+    "worker --database",
+    "doctor --database",
+    *(f"database {name} --database" for name in ("info", "backup", "restore", "prune", "forget")),
+)
 SETTINGS = (
     Setting("language", _language, ("--language",)),
     Setting("game", _game, ("play --game", "arena --game")),
@@ -137,8 +153,19 @@ SETTINGS = (
     Setting("port", _whole(0, 65535), ("serve --port",)),
     Setting("lan", _switch, ("serve --lan",)),
     Setting("browser", _switch, ("serve --browser",)),
-    Setting("database", _text, ("serve --database", "doctor --database")),
-    Setting("pace", _seconds, ("serve --pace",)),
+    Setting("database", _text, DATABASE),
+    Setting("pace", _amount, ("serve --pace", "worker --pace")),
+    Setting("bots", _whole(0, 64), ("serve --bots", "worker --bots")),
+    Setting("expire", _amount, ("serve --expire",)),
+    Setting("allow_host", _listed, ("serve --allow-host",)),
+    Setting("proxy", _listed, ("serve --proxy",)),
+    Setting("path", _text, ("serve --path",)),
+    Setting("limit_requests", _whole(0), ("serve --limit-requests",)),
+    Setting("limit_tables", _whole(0), ("serve --limit-tables",)),
+    Setting("limit_sockets", _whole(0), ("serve --limit-sockets",)),
+    Setting("limit_connections", _whole(0), ("serve --limit-connections",)),
+    Setting("metrics", _text, ("serve --metrics",)),
+    Setting("log", _log, ("serve --log",)),
     Setting("jobs", _whole(1), ("arena --jobs",)),
 )
 NAMED = {setting.name: setting for setting in SETTINGS}
@@ -241,7 +268,7 @@ class Defaults(dict[str, Any]):
         place: dict[str, Any] = self
         for command in commands:
             place = place.setdefault(command, {})
-        place[name.lstrip("-")] = value
+        place[name.lstrip("-").replace("-", "_")] = value
 
 
 def settings_of(ctx: Any) -> Settings:

@@ -10,6 +10,7 @@ from gaslamp.core import Seat
 from gaslamp.server import seat_plan
 from gaslamp.server.auth import InvitedPlace
 from gaslamp.server.catalogue import GameEntry, agent_title
+from gaslamp.server.clocks import OFFERED, Clock, clock_told
 from gaslamp.server.lesson_tables import table_title
 from gaslamp.server.messages import Phase
 from gaslamp.server.room import Room
@@ -18,10 +19,18 @@ from gaslamp.server.store import Chair
 from gaslamp.words import Words
 
 
+class ClockChoice(Struct, frozen=True, kw_only=True):
+    """How long people may think, and that in words."""
+
+    clock: Clock
+    title: str
+
+
 class GameList(Struct, frozen=True):
-    """All there is to play."""
+    """All there is to play, and the clocks to play it with."""
 
     games: tuple[GameEntry, ...]
+    clocks: tuple[ClockChoice, ...]
 
 
 class Admission(Struct, frozen=True):
@@ -78,6 +87,10 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
+def clock_choices(words: Words) -> tuple[ClockChoice, ...]:
+    return tuple(ClockChoice(clock=clock, title=clock_told(clock, words)) for clock in OFFERED)
+
+
 def invitation(room: Room, place: InvitedPlace, words: Words) -> Invitation:
     card = room.card
     chairs = zip(card.chairs, seat_plan.roles(room.game, words), strict=True)
@@ -112,7 +125,7 @@ def table_summary(screen: Screen, i: int, words: Words) -> TableSummary:
         names=tuple(screen.who(seat) for seat in range(card.seats)),
         watching=screen.is_watching,
         bots=tuple(chair.seat for chair in card.chairs if seat_plan.kind(chair) == "bot"),
-        wanted=card.phase == "playing" and bool(match.to_act & seat_plan.playing(card, screen.key.hash)),
+        wanted=card.phase == "playing" and bool(match.to_act & seat_plan.acting(card, screen.key.hash)),
         ended=words.tell(match.log[-1], screen.room.game, seat_plan.players(card)) if match.outcome else "",
         when=card.changed,
     )

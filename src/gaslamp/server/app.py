@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
-from asyncio import Semaphore
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from asyncio import Semaphore, create_task
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
-from gaslamp.server import answers, messages, pages, seat_plan
+from gaslamp.server import answers, kept, messages, pages, seat_plan
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import catalogue
 from gaslamp.server.database import open_store
 from gaslamp.server.doors import CLOSED, Doors
+from gaslamp.server.front import Front, too_much
 from gaslamp.server.guard import LARGEST, THINGS, Guard
 from gaslamp.server.labels import spoken, words_in
+from gaslamp.server.limits import BYTES, TOKENS, UNATTENDED, Clients, Metered, TooMuch, client_of
+from gaslamp.server.metrics import Metrics
+from gaslamp.server.openapi import document_text
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen, complaint
-from gaslamp.server.sockets import socket
+from gaslamp.server.sockets import acting, socket
+from gaslamp.server.summaries import Summaries
+from gaslamp.server.terms import OPEN, Terms
+from gaslamp.textfile import is_whole
 from gaslamp.words import Words
 
 Endpoint: TypeAlias = Callable[[Request], Awaitable[Response]]
@@ -43,23 +51,37 @@ DRAWERS = 2
 def make_app(
     database: str,
     *,
-    hosts: Collection[str] = (),
-    numbers: bool = False,
+    terms: Terms = OPEN,
     doors: Doors = CLOSED,
     make_bots: Callable[[], Bots] = Bots,
+    expire: float | None = None,
 ) -> Starlette:
-    """The server over a database. `hosts` and `numbers` are what `Guard` lets it answer to."""
+    """The server over a database, open to the network on these terms; `expire` is in days."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.doors = doors
         app.state.drawers = Semaphore(DRAWERS)
-        app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
-        await rooms.wake()
+        app.state.clients, app.state.metrics = Clients(terms.limits), Metrics()
+        app.state.summaries = Summaries()
+        try:
+            app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
+            await rooms.begin()
+        except BadStore as problem:
+            app.state.problem = problem  # for whoever runs the server to say
+            raise
+        expiry = create_task(rooms.expire(expire)) if expire is not None else None
         yield
+        rooms.closing.set()
+        if expiry:
+            await expiry  # a transaction that is cut short would hold up the database
         await rooms.close()
 
-    guards = [Middleware(Guard, hosts=hosts, numbers=numbers), Middleware(GZipMiddleware, minimum_size=1000)]
+    guards = [
+        Middleware(Front, proxies=terms.proxies, path=terms.path, private=terms.private),
+        Middleware(Guard, hosts=terms.hosts, numbers=terms.numbers),
+        Middleware(GZipMiddleware, minimum_size=1000),
+    ]
     return Starlette(routes=_routes(), middleware=guards, exception_handlers={Exception: broken}, lifespan=lifespan)
 
 
@@ -67,6 +89,7 @@ def _routes() -> list[Any]:
     return [
         *pages.routes(),
         Route("/api/games", games),
+        Route("/api/openapi.json", protocol),
         Route("/api/tables", telling(create), methods=["POST"]),
         Route("/api/lessons", telling(learn), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
@@ -84,7 +107,20 @@ def _routes() -> list[Any]:
 
 
 async def games(request: Request) -> Response:
-    return _json(answers.GameList(catalogue(spoken(request))))
+    """All there is to play, in the reader's language."""
+    language = spoken(request)
+    told = encode(answers.GameList(catalogue(language), answers.clock_choices(Words(language))))
+    return kept.sent(_packed(told), request, UNCACHED)
+
+
+@lru_cache(16)
+def _packed(told: bytes) -> kept.Kept:
+    return kept.packed(told, "application/json")
+
+
+async def protocol(_: Request) -> Response:
+    """The protocol, for programs that make clients of it."""
+    return Response(document_text(), media_type="application/json")
 
 
 def _json(thing: object, status: int = 200) -> Response:
@@ -105,6 +141,10 @@ def telling(endpoint: Endpoint) -> Endpoint:
     async def answered(request: Request) -> Response:
         try:
             return await endpoint(request)
+        except TooMuch as problem:
+            return too_much(problem, request.scope)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there to read it
         except Problem as problem:
             return _json(complaint(problem, Words(spoken(request))), _status(problem))
 
@@ -123,15 +163,26 @@ async def _body(request: Request) -> bytes:
         body += part
         if len(body) > LARGEST:
             raise BadMessage("server-too-large")
+    _charge(request, "requests", len(body) // BYTES)
     return body
 
 
+def _charge(request: Request, what: Metered, amount: float) -> None:
+    """Have the client pay for what it asks for."""
+    clients: Clients = request.app.state.clients
+    clients.draw(client_of(request.scope), what, amount)
+
+
 async def create(request: Request) -> Response:
-    return _seated(await _rooms(request).create(messages.decode_body(messages.NewTable, await _body(request))))
+    asked = messages.decode_body(messages.NewTable, await _body(request))
+    _charge(request, "tables", 1 if set(asked.chairs) & {seat_plan.ME, seat_plan.OPEN} else UNATTENDED)
+    return _seated(await _rooms(request).create(asked))
 
 
 async def learn(request: Request) -> Response:
-    return _seated(await _rooms(request).create(messages.decode_body(messages.Learn, await _body(request))))
+    asked = messages.decode_body(messages.Learn, await _body(request))
+    _charge(request, "tables", 1)
+    return _seated(await _rooms(request).create(asked))
 
 
 async def join(request: Request) -> Response:
@@ -154,17 +205,14 @@ async def invited(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     asked = messages.decode_body(messages.Mine, await _body(request))
-    rooms, found = _rooms(request), []
-    for i, token in enumerate(asked.tokens):
+    places = {token: i for i, token in reversed(list(enumerate(asked.tokens)))}  # each once, at its first place
+    _charge(request, "requests", len(places) // TOKENS)
+    rooms, found = _rooms(request), list[answers.TableSummary]()
+    summaries: Summaries = request.app.state.summaries
+    for token, i in sorted(places.items(), key=lambda place: place[1]):
         with suppress(NotInvited, BadLog, BadMessage, BadOptions):  # one that cannot be read hides no other
-            found.append(await _summary(rooms, i, token, words_in(asked.language)))
+            found.append(await summaries.summary(rooms, i, token, words_in(asked.language)))
     return _json(answers.TableList(tuple(found)))
-
-
-async def _summary(rooms: Rooms, i: int, token: str, words: Words) -> answers.TableSummary:
-    screen = await rooms.sit(token, words)
-    rooms.tidy(screen.room)
-    return answers.table_summary(screen, i, words)
 
 
 async def view(request: Request) -> Response:
@@ -180,8 +228,16 @@ async def act(request: Request) -> Response:
     asked = await _body(request)
     room, screen = await _bearer(request)
     with room.in_use():
-        await room.act(screen, asked)
+        await acting(request, room.act(screen, asked, _number(request)))
         return _json(screen.sight())
+
+
+def _number(request: Request) -> int | None:
+    """The `?n=` of a request: how many events there must be."""
+    text = request.query_params.get("n")
+    if text is not None and not is_whole(text):
+        raise BadMessage("server-unreadable")
+    return int(text) if text else None
 
 
 async def record(request: Request) -> Response:

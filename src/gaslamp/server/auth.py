@@ -1,7 +1,8 @@
 """Who may sit where. A token is 128 random bits, kept only as a hash; an invitation is signed, not kept at all.
 
 A watcher has a token too, one of their own. It opens nothing but what everybody may see, so it is signed like
-an invitation: no number of watchers fills the store.
+an invitation: no number of watchers fills the store. Both are of an edition: when a table has a later one, they open
+nothing any more.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gaslamp.core import Problem, Seat
 
@@ -24,8 +25,27 @@ WATCHER_BYTES = 6
 """What tells the tokens of watchers apart; nothing is kept behind them."""
 
 
+REMOVED = "server-table-removed"
+"""Why a link opens nothing any more."""
+
+
 class NotInvited(Problem):
     """The token or the invitation is none of this server's."""
+
+
+class InvitationCode(NamedTuple):
+    """What an invitation is for."""
+
+    match: str
+    place: InvitedPlace
+    edition: int
+
+
+class Watched(NamedTuple):
+    """What a watcher's token is for."""
+
+    match: str
+    edition: int
 
 
 def new_token() -> str:
@@ -42,32 +62,34 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def invitation(secret: str, match: str, place: InvitedPlace = ANY) -> str:
+def invitation(secret: str, match: str, place: InvitedPlace = ANY, edition: int = 0) -> str:
     """The code of a link that seats the person who opens it, or lets them watch."""
-    return f"{match}.{place}.{_signature(secret, f'{match}.{place}')}"
+    where = _in_edition(str(place), edition)
+    return f"{match}.{where}.{_signature(secret, f'{match}.{where}')}"
 
 
-def invited(secret: str, code: str) -> tuple[str, InvitedPlace]:
-    """The match and the place an invitation is for; `NotInvited` if it is not one of ours."""
+def invited(secret: str, code: str) -> InvitationCode:
+    """What an invitation is for; `NotInvited` if it is not one of ours."""
     match, _, rest = code.partition(".")
-    place, _, signature = rest.partition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, f"{match}.{place}").encode()):
+    where, _, signature = rest.partition(".")
+    if not hmac.compare_digest(signature.encode(), _signature(secret, f"{match}.{where}").encode()):
         raise NotInvited("server-invitation-unknown")
-    return match, ANY if place == ANY else WATCH if place == WATCH else int(place)
+    place, edition = _edition_of(where)
+    return InvitationCode(match, ANY if place == ANY else WATCH if place == WATCH else int(place), edition)
 
 
-def watcher_token(secret: str, match: str, number: str = "") -> str:
+def watcher_token(secret: str, match: str, number: str = "", edition: int = 0) -> str:
     """A token for somebody who watches a match; `number` is new unless it is told."""
-    number = number or secrets.token_hex(WATCHER_BYTES)
+    number = _in_edition(number or secrets.token_hex(WATCHER_BYTES), edition)
     return f"{match}.{number}.{_signature(secret, f'watcher {match} {number}')}"
 
 
-def watched(secret: str, token: str) -> str | None:
-    """The match a watcher's token is for; None if it is no such token."""
+def watched(secret: str, token: str) -> Watched | None:
+    """What a watcher's token is for; None if it is no such token."""
     match, _, rest = token.partition(".")
     number, _, signature = rest.partition(".")
     is_ours = hmac.compare_digest(signature.encode(), _signature(secret, f"watcher {match} {number}").encode())
-    return match if is_ours else None
+    return Watched(match, _edition_of(number)[1]) if is_ours else None
 
 
 def next_id(secret: str, match: str) -> str:
@@ -80,9 +102,24 @@ def next_token(secret: str, match: str, key: str) -> str:
     return _signature(secret, f"next {match} {key}")
 
 
-def next_watcher_token(secret: str, match: str, key: str) -> str:
-    """The same for a watcher."""
-    return watcher_token(secret, next_id(secret, match), key[: 2 * WATCHER_BYTES])
+def next_watcher_token(secret: str, match: str, key: str, edition: int) -> str:
+    """The same for a watcher, who stays one of the same edition."""
+    return watcher_token(secret, next_id(secret, match), key[: 2 * WATCHER_BYTES], edition)
+
+
+def mind(secret: str, match: str) -> int:
+    """What the bots of a match are made of; nobody can guess it."""
+    return int.from_bytes(hmac.new(secret.encode(), f"mind {match}".encode(), hashlib.sha256).digest()[:8])
+
+
+def _in_edition(name: str, edition: int) -> str:
+    """The first edition has no number: links of before there were any still open what they did."""
+    return f"{name}-{edition}" if edition else name
+
+
+def _edition_of(name: str) -> tuple[str, int]:
+    name, _, edition = name.partition("-")
+    return name, int(edition or 0)
 
 
 def _signature(secret: str, text: str) -> str:

@@ -93,8 +93,18 @@ class Bots:
 
     # Answers
 
-    async def answer(self, agent: str, view: View[Any], *, mind: int = 0) -> Answer:
-        """What the bot does, when its time is up; the same mind is the same player."""
+    @property
+    def places(self) -> int:
+        """How many bots can think at once."""
+        return len(self.workers)
+
+    async def answer(
+        self, agent: str, view: View[Any], *, mind: int = 0, think_done: Callable[[], None] = lambda: None
+    ) -> Answer:
+        """What the bot does, when its time is up; the same mind is the same player.
+
+        `think_done` is called as soon as others may think in its place.
+        """
         game = view.game
         clock = asyncio.get_running_loop().time
         async with self._thinking(agent, game.name, mind) as worker:
@@ -103,6 +113,7 @@ class Bots:
             spent = clock() - begin
             taken = time * beats(spent, time)
             await asyncio.sleep(begin + taken - clock())
+        think_done()
         if not answer.failed:
             self.latest[agent, game.name].append(beats(spent, cover(agent, game.name)))
         pace = max(time, self.pace)

@@ -7,16 +7,13 @@ from typing import cast
 
 from gaslamp.core import Action, Event, Seat
 from gaslamp.games.casework import GOAL
-from gaslamp.games.connection import Connection
 from gaslamp.games.enquiry import ConnectionState, Finale, First, Item, Solve, Solved, Swap
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
-from gaslamp.record import Player
 from gaslamp.server.catalogue import bot_title
 from gaslamp.server.endings import score_ending
 from gaslamp.server.scenes import CaseLocation, CasePlayer, CaseScene, Ending, Offer, Spread
 from gaslamp.telling.case import CaseTeller, drawn, is_shut
-from gaslamp.words import Words
 
 
 def offered(actions: Iterable[Action], *, hints: bool) -> tuple[Action, ...]:
@@ -34,29 +31,24 @@ def bench(view: View[ConnectionState], people: Collection[Seat]) -> Seat | None:
 
 def case_scene(
     view: View[ConnectionState],
-    players: Sequence[Player],
-    words: Words,
+    teller: CaseTeller,
     *,
-    people: Collection[Seat],
     actions: Sequence[Action],
     since: int,
     hints: bool,
     left: Collection[Seat] = (),
 ) -> CaseScene:
-    """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
+    """A view as the people see it whom the teller speaks to; `since` is the number of the first event new to them.
 
     `left` are those for whom a bot plays on.
     """
-    teller = CaseTeller(words, cast(Connection, view.game), players, people)
-    return _Scene(view, teller, frozenset(people), left).scene(actions, since, hints=hints)
+    return _Scene(view, teller, left).scene(actions, since, hints=hints)
 
 
 class _Scene:
-    def __init__(
-        self, view: View[ConnectionState], teller: CaseTeller, people: frozenset[Seat], left: Collection[Seat]
-    ) -> None:
-        self.view, self.state, self.teller, self.people, self.left = view, view.state, teller, people, left
-        self.game, self.me = teller.game, bench(view, people)
+    def __init__(self, view: View[ConnectionState], teller: CaseTeller, left: Collection[Seat]) -> None:
+        self.view, self.state, self.teller, self.people, self.left = view, view.state, teller, teller.people, left
+        self.game, self.me = teller.game, bench(view, self.people)
 
     def scene(self, actions: Sequence[Action], since: int, *, hints: bool) -> CaseScene:
         view, teller = self.view, self.teller

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Literal, TypeAlias, cast
+from typing import Literal, TypeAlias
 
 from gaslamp.core import CHANCE, Action, Ended, Seat
-from gaslamp.games import AnyChase
 from gaslamp.games.compact import Scored
 from gaslamp.games.vocabulary import FUGITIVE, Caught, ChaseState, Cornered, Deal, Move
 from gaslamp.match import View
-from gaslamp.presentation import ledger_of, presentation_of
+from gaslamp.presentation import ledger_of
 from gaslamp.presentation.chase import FARES
-from gaslamp.record import Player
 from gaslamp.server.catalogue import bot_title
 from gaslamp.server.chasesteps import steps, via
 from gaslamp.server.clues import clues
@@ -24,7 +22,6 @@ from gaslamp.telling.chase import Teller, capital
 from gaslamp.telling.ledger import score
 from gaslamp.telling.memory import MatchMemory
 from gaslamp.telling.stations import ARRIVALS, possible, station_of
-from gaslamp.words import Words
 
 PawnState: TypeAlias = Literal["", "to-move", "moved", "stranded"]
 MARKS = ("roadblock", "held")
@@ -36,35 +33,25 @@ FEWEST, AHEAD = 9, 3
 
 def chase_scene(
     view: View[ChaseState],
-    players: Sequence[Player],
-    words: Words,
+    teller: Teller,
     *,
-    people: Collection[Seat],
     actions: Sequence[Action],
     since: int,
     left: Collection[Seat] = (),
     memory: MatchMemory | None = None,
 ) -> ChaseScene:
-    """A view as the people at one screen see it; `since` is the number of the first event that is new to them.
+    """A view as the people see it whom the teller speaks to; `since` is the number of the first event new to them.
 
     `left` are those for whom a bot plays on.
     """
-    scene = _Scene(view, players, words, frozenset(people), left)
-    return scene.scene(actions, since, memory or MatchMemory())
+    return _Scene(view, teller, left).scene(actions, since, memory or MatchMemory())
 
 
 class _Scene:
-    def __init__(
-        self,
-        view: View[ChaseState],
-        players: Sequence[Player],
-        words: Words,
-        people: frozenset[Seat],
-        left: Collection[Seat] = (),
-    ) -> None:
-        self.view, self.state, self.game = view, view.state, cast(AnyChase, view.game)
-        self.players, self.people, self.left = players, people, left
-        self.shown, self.teller = presentation_of(self.game), Teller(words, self.game, players, people)
+    def __init__(self, view: View[ChaseState], teller: Teller, left: Collection[Seat]) -> None:
+        self.view, self.state, self.game = view, view.state, teller.game
+        self.players, self.people, self.left = teller.players, teller.people, left
+        self.shown, self.teller = teller.shown, teller
 
     def scene(self, actions: Sequence[Action], since: int, memory: MatchMemory) -> ChaseScene:
         view, game, over = self.view, self.game, tuple(self._over())
@@ -86,7 +73,7 @@ class _Scene:
             recap=recap(view, self.people, self.teller),
             clues=clues(view, self.teller),
             over=over,
-            ending=chase_ending(view, self.teller, self.people, over),
+            ending=chase_ending(view, self.teller, over, memory),
         )
 
     # The turn
@@ -138,14 +125,11 @@ class _Scene:
 
     def _tickets(self, pawn: int) -> Iterator[TicketCount]:
         for fare in self.shown.fares(pawn):
-            yield TicketCount(fare=fare, name=self._fare(fare), count=self.shown.left(self.state, pawn, fare))
+            yield TicketCount(fare=fare, name=self.teller.fare(fare), count=self.shown.left(self.state, pawn, fare))
 
     def _stock(self) -> Iterator[TicketCount]:
         if found := ledger_of(self.view):
-            yield from (TicketCount(fare=f, name=self._fare(f), count=found[1].stock.count(f)) for f in FARES)
-
-    def _fare(self, fare: str) -> str:
-        return self.teller.words.say("fare", fare=fare)
+            yield from (TicketCount(fare=f, name=self.teller.fare(f), count=found[1].stock.count(f)) for f in FARES)
 
     def _state(self, pawn: int) -> PawnState:
         state = self.state
@@ -194,7 +178,7 @@ class _Scene:
         if n > len(self.state.log):
             return LogWindow(n=n, due=due)
         entry = self.state.log[n - 1]
-        name = self._fare(entry.fare)
+        name = self.teller.fare(entry.fare)
         return LogWindow(n=n, fare=entry.fare, name=name, station=entry.station, surfaced=entry.surfaced, due=due)
 
     # What may be done

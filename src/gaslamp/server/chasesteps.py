@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import cast
 
 from gaslamp.board import Board, Kind
 from gaslamp.core import Event
@@ -44,13 +43,23 @@ LAST = 6
 
 def steps(game: AnyChase, events: Sequence[Event], since: int) -> tuple[BoardStep | None, ...]:
     """One for each event from `since` on; None for what is not seen on the board."""
-    at: dict[int, int | None] = {}
-    found: list[BoardStep | None] = []
-    for n, event in enumerate(events):
-        if n >= since:
-            found.append(_escape(game, events, n, at) or _step(game, event, at))
-        _follow(event, at)
+    at, found = _before(game, events, since), list[BoardStep | None]()
+    for n in range(since, len(events)):
+        found.append(_escape(game, events, n, at) or _step(game, events[n], at))
+        _follow(events[n], at)
     return tuple(found)
+
+
+def _before(game: AnyChase, events: Sequence[Event], since: int) -> dict[int, int | None]:
+    """Where everybody was before an event: read backwards, for as long as somebody's place is not known."""
+    at: dict[int, int | None] = {}
+    for n in reversed(range(since)):
+        event, now = events[n], dict[int, int | None]()
+        if len(at) == len(game.pawns) or isinstance(event, Scored):
+            break
+        _follow(event, now)
+        at = now | at
+    return at
 
 
 def _escape(game: AnyChase, events: Sequence[Event], n: int, at: Mapping[int, int | None]) -> BoardStep | None:
@@ -107,14 +116,15 @@ def via(board: Board, begin: int | None, end: int | None, fare: str) -> tuple[st
     """The ids of the drawn lines a ride may take; a black ticket pays for any."""
     if begin is None or end is None:
         return ()
-    found = _drawn(board).get(frozenset((begin, end)), ())
-    return tuple(f"{kind}-{min(begin, end)}-{max(begin, end)}" for kind in found if fare in (kind, "black"))
+    found = _drawn(board).get((min(begin, end), max(begin, end)), ())
+    return tuple([line for kind, line in found if fare in (kind, "black")])
 
 
 @cache
-def _drawn(board: Board) -> Mapping[frozenset[int], Sequence[Kind]]:
-    """The kinds of line between two stations."""
-    found: dict[frozenset[int], list[Kind]] = defaultdict(list)
+def _drawn(board: Board) -> Mapping[tuple[int, int], Sequence[tuple[Kind, str]]]:
+    """The kinds of line between two stations, the lower one first, and the ids under which they are drawn."""
+    found: dict[tuple[int, int], list[tuple[Kind, str]]] = defaultdict(list)
     for line in board.lines:
-        found[frozenset((line.a, line.b))].append(line.kind)
-    return cast(Mapping[frozenset[int], Sequence[Kind]], found)
+        low, high = sorted((line.a, line.b))
+        found[low, high].append((line.kind, f"{line.kind}-{low}-{high}"))
+    return dict(found)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gaslamp.extras import needs
@@ -17,6 +19,8 @@ from gaslamp.server.store import Store
 
 BUSY = 5.0
 """Seconds that SQLite waits for another writer."""
+PRIVATE, OTHERS = 0o600, 0o077
+"""A database holds every secret of every game: of the users of a machine its own alone reads and writes it."""
 
 
 def address(database: str) -> str | URL:
@@ -31,7 +35,8 @@ def _of_no_kind(database: str) -> BadStore:
     return BadStore("server-store-kind", database=database.partition(":")[0])
 
 
-def _engine(database: str) -> AsyncEngine:
+def connect(database: str) -> AsyncEngine:
+    """A way to the database, whatever is in it; `BadStore` if there is none of that kind."""
     try:
         with needs("postgres"):
             engine = create_async_engine(address(database), hide_parameters=True)
@@ -39,30 +44,67 @@ def _engine(database: str) -> AsyncEngine:
         raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
         _probe(str(engine.url.database))
+        event.listen(engine.sync_engine, "connect", _leave_beginning)
+        event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 async def look_at_store(database: str) -> None:
     """Raise what would keep a database that is there from being used; nothing in it is changed."""
-    store = Store(_engine(database))
+    store = Store(connect(database))
     try:
         await store.look()
     finally:
         await store.close()
 
 
-async def open_store(database: str) -> Store:
-    """The database at a path or an address, ready for use."""
-    engine = _engine(database)
+def connect_to_write(database: str) -> AsyncEngine:
+    """The same for what is to be changed: a file is private, and safe from a crash."""
+    keep_private(database)
+    engine = connect(database)
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _tune)
-    store = Store(engine)
+    else:
+        event.listen(engine.sync_engine, "checkout", _check_open)
+    return engine
+
+
+async def open_store(database: str) -> Store:
+    """The database at a path or an address, ready for use."""
+    store = Store(connect_to_write(database))
     try:
         await store.set_up()
     except BaseException:
         await store.close()
         raise
     return store
+
+
+def keep_private(database: str) -> None:
+    """Make the file so that it is private from its first instant, and tighten one that is there, if it is ours."""
+    if not (file := file_of(database)) or os.name != "posix":
+        return
+    with suppress(OSError):  # what is wrong with a file is said when it is opened
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
+    for part in exposed(database):
+        with suppress(OSError):
+            part.chmod(PRIVATE)
+
+
+def exposed(database: str) -> Sequence[Path]:
+    """The files of a database that other users of this machine can read or write."""
+    return [part for part in _parts(database) if os.name == "posix" and part.stat().st_mode & OTHERS]
+
+
+def _parts(database: str) -> Iterator[Path]:
+    """The file and those that SQLite keeps beside it, which it makes as private as the file is."""
+    if file := file_of(database):
+        yield from (part for end in ("", "-wal", "-shm") if (part := Path(f"{file}{end}")).is_file())
+
+
+def file_of(database: str) -> str | None:
+    """The file that a database is in; None if it is on a server."""
+    return database if "://" not in database else None
 
 
 def _probe(file: str) -> None:
@@ -72,6 +114,23 @@ def _probe(file: str) -> None:
             connection.execute("PRAGMA schema_version")
     except sqlite3.Error as error:
         raise BadStore("server-store-failed", reason=str(error)) from None
+
+
+def _check_open(_: Any, record: Any, __: Any) -> None:
+    """PostgreSQL: a connection that was cut while nobody used it is opened anew, and so are all others."""
+    if record.driver_connection.is_closed():
+        raise InvalidatePoolError
+
+
+def _leave_beginning(connection: Any, _: Any) -> None:
+    """SQLite: `_begin` begins, and not Python, which would do so at the first row written and not for tables."""
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    """SQLite: a writer waits for another one when it begins; one that had read before would be refused at once."""
+    is_writing = connection.get_execution_options().get("is_writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writing else "BEGIN")
 
 
 def _tune(connection: Any, _: Any) -> None:

@@ -36,11 +36,13 @@ class Doors(Struct, frozen=True, kw_only=True):
     command: str = "gaslamp serve --lan"
     """What to start it with, so that others can."""
 
-    def entrance(self, origin: str) -> Entrance:
-        """The same for somebody who has opened the page under this origin."""
+    def entrance(self, origin: str, path: str = "") -> Entrance:
+        """The same for somebody who has opened the page under this origin, below this path."""
         if not is_loopback(origin):
-            return Entrance(address=origin)
-        return Entrance(address=self.reach) if self.reach else Entrance(address=origin, command=self.command)
+            return Entrance(address=origin + path)
+        if self.reach:
+            return Entrance(address=self.reach + path)
+        return Entrance(address=origin + path, command=self.command)
 
 
 CLOSED = Doors()

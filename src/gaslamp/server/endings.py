@@ -17,18 +17,19 @@ from gaslamp.presentation import ledger_of
 from gaslamp.presentation.general import listed
 from gaslamp.record import Player
 from gaslamp.server.chasesteps import via
-from gaslamp.server.chronicle import FlightRecord, Stop, chronicle
 from gaslamp.server.scenes import BotLevel, Ending, Figure, FugitiveRoute, Result, RouteStop, TicketCount
 from gaslamp.telling.chase import Teller, capital
+from gaslamp.telling.chronicle import FlightRecord, Stop
+from gaslamp.telling.memory import MatchMemory
 from gaslamp.words import Words
 
 Tone: TypeAlias = Literal["won", "lost", "told"]
 FARES = ("taxi", "bus", "underground", "black", "balloon")
 
 
-def chase_ending(view: View[ChaseState], teller: Teller, people: frozenset[Seat], over: Sequence[str]) -> Ending | None:
+def chase_ending(view: View[ChaseState], teller: Teller, over: Sequence[str], memory: MatchMemory) -> Ending | None:
     """The end of a chase, once it has come; `over` is how, in sentences."""
-    return _ChaseEnding(view, teller, people).ending(over) if over else None
+    return _ChaseEnding(view, teller).ending(over, memory) if over else None
 
 
 def score_ending(
@@ -90,15 +91,15 @@ def _levels(game: str, players: Sequence[Player], words: Words) -> tuple[BotLeve
 
 
 class _ChaseEnding:
-    def __init__(self, view: View[ChaseState], teller: Teller, people: frozenset[Seat]) -> None:
-        self.view, self.teller, self.people = view, teller, people
+    def __init__(self, view: View[ChaseState], teller: Teller) -> None:
+        self.view, self.teller, self.people = view, teller, teller.people
         self.game, self.state, self.words = cast(AnyChase, view.game), view.state, teller.words
 
     def say(self, key: str, **details: object) -> str:
         return self.words.say(f"ending-{key}", **details)
 
-    def ending(self, over: Sequence[str]) -> Ending:
-        ways = tuple(map(self._way, chronicle(self.game, self.view.events)))
+    def ending(self, over: Sequence[str], memory: MatchMemory) -> Ending:
+        ways = tuple(map(self._way, memory.flights(self.view)))
         if found := ledger_of(self.view):
             scores = dict(enumerate(found[1].scores))
             names = {seat: self.teller.who(self.view, seat) for seat in scores}
@@ -162,19 +163,16 @@ class _ChaseEnding:
             possible=made.known.possible,
             pawns=made.known.stations[1:],
             fare=made.fare,
-            name=self._fare(made.fare) if made.fare else "",
+            name=self.teller.fare(made.fare) if made.fare else "",
             via=via(self.game.board, stops[n - 1].station, made.station, made.fare) if n else (),
             surfaced=made.surfaced,
             crime=made.crime,
         )
 
     def _told(self, n: int, made: Stop) -> str:
-        fare = self._fare(made.fare) if made.fare else ""
+        fare = self.teller.fare(made.fare) if made.fare else ""
         seen = "crime" if made.crime else "surfaced" if made.surfaced else "hidden"
         return self.say("stop", entry=n, fare=fare, station=made.station, count=len(made.known.possible), seen=seen)
-
-    def _fare(self, fare: str) -> str:
-        return self.words.say("fare", fare=fare)
 
     # Figures
 
@@ -204,7 +202,7 @@ class _ChaseEnding:
 
     def _paid(self, flight: FlightRecord) -> Figure:
         fares = [stop.fare for stop in flight.stops]
-        used = [(fare, self._fare(fare), fares.count(fare)) for fare in FARES if fare in fares]
+        used = [(fare, self.teller.fare(fare), fares.count(fare)) for fare in FARES if fare in fares]
         tickets = tuple(TicketCount(fare=fare, name=name, count=count) for fare, name, count in used)
         value = ", ".join(f"{name} {count}" for _, name, count in used) or "0"
         return Figure(name=self.say("tickets"), value=value, tickets=tickets)

@@ -41,18 +41,18 @@ HEADERS: Mapping[str, str] = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 THINGS: Mapping[str, str] = {
-    "content-security-policy": "default-src 'none'; connect-src 'self'",
+    "content-security-policy": "default-src 'none'",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
 }
-"""The same for what is no page: nothing it could load or do; a worker may ask this server, as the page may."""
+"""The same for what is no page: nothing it could load or do."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LARGEST = 64 * 1024
 """Bytes of a request's body, and of a message on a socket."""
 
 
 class Guard:
-    """Refuses what comes from elsewhere, and puts the same seals on every answer."""
+    """Refuses what comes from elsewhere."""
 
     def __init__(self, app: App, *, hosts: Collection[str] = (), numbers: bool = False) -> None:
         self.app = app
@@ -62,12 +62,10 @@ class Guard:
         """Whether it answers to any address in numbers too: unlike a name, none can be made to mean another machine."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or self._is_welcome(Headers(scope=scope)):
             await self.app(scope, receive, send)
-        elif self._is_welcome(Headers(scope=scope)):
-            await self.app(scope, receive, _sealed(send))
         elif scope["type"] == "http":
-            await PlainTextResponse("This page belongs to another address.\n", 403)(scope, receive, _sealed(send))
+            await PlainTextResponse("This page belongs to another address.\n", 403)(scope, receive, send)
         else:
             await send({"type": "websocket.close", "code": 1008})
 
@@ -93,7 +91,9 @@ def is_number(host: str) -> bool:
     return True
 
 
-def _sealed(send: Send) -> Send:
+def sealed(send: Send) -> Send:
+    """Puts the same seals on every answer."""
+
     async def seal(message: Any) -> None:
         if message["type"] == "http.response.start":
             message = {**message, "headers": [*message.get("headers", []), *_seals(Headers(raw=message["headers"]))]}
@@ -109,7 +109,7 @@ def _seals(headers: Headers) -> list[tuple[bytes, bytes]]:
 
 
 class Bucket:
-    """How much one socket may say: a burst, and then so much a second."""
+    """How much somebody may ask for: a burst, and then so much a second."""
 
     def __init__(self, clock: Callable[[], float], *, burst: float = 60.0, rate: float = 20.0) -> None:
         self.clock, self.burst, self.rate = clock, burst, rate
@@ -124,3 +124,7 @@ class Bucket:
             return False
         self.left -= amount
         return True
+
+    def wait(self, amount: float = 1) -> float:
+        """Seconds until there is room for so much."""
+        return max(0.0, (amount - self.left) / self.rate)

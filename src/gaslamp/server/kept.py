@@ -40,12 +40,13 @@ MEDIA = {
     ".js": "text/javascript", ".css": "text/css", ".json": "application/json", ".svg": "image/svg+xml",
     ".png": "image/png",
 }  # fmt: skip
-FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
+FOREVER = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
 EVENING, PAPER = "#0c111d", "#efe4ca"
 """The page's own colour in each light, as in theme.css."""
 VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {
     "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
+    "asking": ("asking",),
 }  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 P = ParamSpec("P")
@@ -76,10 +77,14 @@ def address(name: str) -> str:
     return f"/kept/{version()}/{name}"
 
 
-@cache
 def kept(name: str) -> Kept | None:
-    make = shelf().get(name)
-    return packed(make(), MEDIA[PurePath(name).suffix]) if make else None
+    """What has that name; nothing is remembered of names that nothing has."""
+    return _packed(name) if name in shelf() else None
+
+
+@cache
+def _packed(name: str) -> Kept:
+    return packed(shelf()[name](), MEDIA[PurePath(name).suffix])
 
 
 def packed(made: str | bytes, media: str) -> Kept:
@@ -156,4 +161,4 @@ def sent(thing: Kept, request: Request, headers: dict[str, str]) -> Response:
     ways = {way: body for way, body in thing.packed.items() if way in known and len(body) < len(thing.plain)}
     way, body = next(iter(ways.items()), ("", thing.plain))
     encoded = {"content-encoding": way} if way else {}
-    return Response(body, media_type=thing.media, headers={**headers, **encoded, "vary": VARY})
+    return Response(body, media_type=thing.media, headers={"vary": VARY, **headers, **encoded})

@@ -9,13 +9,16 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 import uvicorn
+from h11 import LocalProtocolError
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
@@ -26,19 +29,32 @@ from gaslamp.folders import data_folder
 from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
-from gaslamp.server.database import address, look_at_store, open_store
+from gaslamp.server.connections import Connections, Times, room_for
+from gaslamp.server.database import address, exposed, look_at_store, open_store
 from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
+from gaslamp.server.forwarding import read_path, read_proxies
 from gaslamp.server.guard import LARGEST, LOOPBACK
+from gaslamp.server.limits import Limits
+from gaslamp.server.logs import LogFormat, set_up_logs
+from gaslamp.server.protocols import HttpConnection, Socket
 from gaslamp.server.schema import BadStore
+from gaslamp.server.terms import Terms
 from gaslamp.words import Words
 
+T = TypeVar("T")
 FEWEST, MOST = 2, 4
 """Processes for bots: two, so that they go on while one compiles; on large machines more."""
 USUAL_PORT = 8421
+OWN = 0o700
+"""Who may look into the folder that is made for the games: their user alone."""
 LAST_ANSWERS = 2
 """Seconds for what is being answered when the server is to end."""
+NOISE = ("Cancel %s running task", "Application startup failed", "Invalid HTTP request", "Unsupported upgrade")
+PING = 20.0
+"""Seconds between two questions whether a socket's client is still there, and for its answer."""
 AT_THE_DOOR = {"server-store-failed": "server-store-unusable", "server-store-lost": "server-store-silent"}
 """What is wrong with a database, said before anybody plays."""
+logger = logging.getLogger("gaslamp")
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -53,6 +69,8 @@ class Stand(Struct, frozen=True, kw_only=True):
     port: int = USUAL_PORT
     is_lan: bool = False
     """Whether it is for the local network, whatever the host."""
+    is_shared: bool = False
+    """Whether other servers may listen on the same port."""
 
     @property
     def bound(self) -> str:
@@ -66,32 +84,106 @@ class Stand(Struct, frozen=True, kw_only=True):
         return LOOPBACK if self.host in LOOPBACK else frozenset()
 
 
+class Operation(Struct, frozen=True, kw_only=True):
+    """How a server is run that others reach, as it is typed."""
+
+    hosts: Sequence[str] = ()
+    """Names it answers to besides its own."""
+    proxies: Sequence[str] = ()
+    path: str = ""
+    metrics: str = ""
+    """Where metrics are told: a port of this machine, or an address and a port; nowhere, if it is empty."""
+    log: LogFormat = "text"
+    limits: Limits = Limits()
+    connections: int = 0
+    """How many there may be; as many as the system allows, if it is 0."""
+    bots: int | None = None
+    """How many think here at once; None: by the processors."""
+    share_port: bool = False
+    expire: float | None = None
+    """Days after which a table that nobody has touched is removed."""
+
+
+USUAL = Operation()
+
+
 def serve(
-    *, host: str, port: int, lan: bool = False, database: str | None, pace: float, browser: bool, words: Words
+    *,
+    host: str,
+    port: int,
+    lan: bool = False,
+    database: str | None,
+    pace: float,
+    browser: bool,
+    operation: Operation = USUAL,
+    words: Words,
 ) -> None:
     """Serve until interrupted."""
-    place = Stand(host=host, port=port, is_lan=lan)
-    kept = database or str(_made(usual_database()))
+    place, terms = Stand(host=host, port=port, is_lan=lan, is_shared=operation.share_port), terms_of(operation)
+    kept = database or str(make_folder(usual_database()))
     check_store(kept)
-    with listen(place.bound, port) as door:
-        number, others = door.getsockname()[1], _others(place)
-        home = f"http://{'127.0.0.1' if lan else shown(host)}:{number}"
+    _warn_exposed(kept, words)
+    with ExitStack() as open_doors:
+        doors = [open_doors.enter_context(door) for door in _doors(place, operation)]
+        number, others = doors[0].getsockname()[1], _others(place)
+        home = f"http://{'127.0.0.1' if lan else shown(host)}:{number}{terms.path}"
         reaches = [f"http://{shown(other)}:{number}" for other in others]
-        _announce(home, reaches if lan else (), kept, words)
-        doors = Doors(reach=next(iter(reaches), ""), command=command(_options(place, database)))
-        workers = max(FEWEST, min(MOST, processors()))
-        make_bots = partial(Bots, pace=pace, workers=workers)
-        app = make_app(kept, hosts=place.hosts, numbers=lan, doors=doors, make_bots=make_bots)
-        _run(app, door, (lambda: _browse(home)) if browser else None)
+        _announce(home, [f"{reach}{terms.path}" for reach in reaches] if lan else (), kept, words)
+        ways = Doors(reach=next(iter(reaches), ""), command=command(_options(place, database)))
+        make_bots = partial(Bots, pace=pace, workers=_places(operation))
+        private = doors[1].getsockname()[1] if len(doors) > 1 else 0
+        terms = replace(terms, hosts=_names(place, terms.hosts), numbers=lan, private=private)
+        app = make_app(kept, terms=terms, doors=ways, make_bots=make_bots, expire=operation.expire)
+        set_up_logs(operation.log)
+        try:
+            run_server(app, operation, doors, (lambda: _browse(home)) if browser else None)
+        except BadStore as problem:
+            raise _named(problem, kept) from None
 
 
-def _made(file: Path) -> Path:
+def terms_of(operation: Operation) -> Terms:
+    """What was typed, read; a Problem says what is wrong with it."""
+    return Terms(
+        hosts=frozenset(host.lower() for host in operation.hosts),
+        proxies=read_proxies(operation.proxies),
+        path=read_path(operation.path),
+        limits=operation.limits,
+    )
+
+
+def _names(place: Stand, more: frozenset[str]) -> frozenset[str]:
+    """The names a server answers to: where some are given, only those and its own."""
+    return (place.hosts or LOOPBACK) | more if more else place.hosts
+
+
+def _places(operation: Operation) -> int:
+    """How many bots think here at once."""
+    return max(FEWEST, min(MOST, processors())) if operation.bots is None else operation.bots
+
+
+def _doors(place: Stand, operation: Operation) -> Iterator[socket.socket]:
+    """Where it listens: to players, and apart from them to whoever wants to see metrics."""
+    yield listen(place.bound, place.port, is_shared=place.is_shared)
+    if operation.metrics:
+        host, _, port = operation.metrics.rpartition(":")
+        if not (port.isascii() and port.isdecimal() and int(port) < 65536):
+            raise CannotServe("server-metrics-wrong", address=operation.metrics)
+        yield listen(host.strip("[]") or "127.0.0.1", int(port))
+
+
+def make_folder(file: Path) -> Path:
     """The file, once there is a folder for it."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True, mode=OWN)
     except OSError as error:
         raise CannotServe("server-no-folder", file=file.parent, reason=error.strerror or str(error)) from None
     return file
+
+
+def _warn_exposed(database: str, words: Words) -> None:
+    """Say so where the secrets of all games can be read by others and we cannot change that."""
+    for file in exposed(database):
+        print(words.say("server-store-exposed", file=file), file=sys.stderr)
 
 
 def _others(place: Stand) -> Sequence[str]:
@@ -125,20 +217,26 @@ def check_store(database: str) -> None:
     async def check() -> None:
         await (await open_store(database)).close()
 
-    _await(check(), database)
+    run_on_store(check(), database)
 
 
 def look_at_database(database: str) -> None:
     """Raise what is wrong with a database that is there, in the same words; nothing is made or changed."""
-    _await(look_at_store(database), database)
+    run_on_store(look_at_store(database), database)
 
 
-def _await(check: Coroutine[object, object, None], database: str) -> None:
+def run_on_store(work: Coroutine[Any, Any, T], database: str) -> T:
+    """Something done to a database by a command: what goes wrong is said with the database's name."""
     try:
-        asyncio.run(check)
+        return asyncio.run(work)
     except BadStore as problem:
-        key = AT_THE_DOOR.get(problem.key, problem.key)
-        raise BadStore(key, **{"database": without_password(database), **problem.details}) from None
+        raise _named(problem, database) from None
+
+
+def _named(problem: BadStore, database: str) -> BadStore:
+    """What is wrong with this database, said to whoever has named it."""
+    key = AT_THE_DOOR.get(problem.key, problem.key)
+    return BadStore(key, **{"database": without_password(database), **problem.details})
 
 
 def usual_database() -> Path:
@@ -155,17 +253,21 @@ def without_password(database: str) -> str:
         return f"{kind}://…"
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The open port; `CannotServe` says why it cannot be had."""
+def listen(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
+    """The open port, which others may share; `CannotServe` says why it cannot be had."""
+    if is_shared and not hasattr(socket, "SO_REUSEPORT"):
+        raise CannotServe("server-port-alone")
     try:
-        return _open(host, port)
+        return _open(host, port, is_shared=is_shared)
     except OSError as error:
         raise _refusal(error, host, port) from None
 
 
-def _open(host: str, port: int) -> socket.socket:
+def _open(host: str, port: int, *, is_shared: bool) -> socket.socket:
     door = socket.socket(FAMILIES[":" in host])
     try:
+        if is_shared:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, os.name == "posix")
         door.bind((host, port))
         door.listen()
@@ -183,17 +285,35 @@ def _refusal(error: OSError, host: str, port: int) -> CannotServe:
     return CannotServe("server-host-unknown", host=host)
 
 
-def _run(app: Starlette, door: socket.socket, ready: Callable[[], None] | None) -> None:
-    server = _Server(config(app), ready)
-    with suppress(KeyboardInterrupt):
-        server.run([door])
+def run_server(
+    app: Starlette, operation: Operation, doors: list[socket.socket], ready: Callable[[], None] | None
+) -> None:
+    """Serve until interrupted; `BadStore` if the database has gone before the first request."""
+    room = room_for(operation.connections)
+    connections = Connections(room.connections, Times(), read_proxies(operation.proxies))
+    server = _Server(config(app, connections, backlog=room.backlog), ready)
+    try:
+        with suppress(KeyboardInterrupt):
+            server.run(doors)
+    except SystemExit:
+        if problem := getattr(app.state, "problem", None):
+            raise problem from None
+        raise
 
 
-def config(app: Starlette) -> uvicorn.Config:
+def config(app: Starlette, connections: Connections, *, backlog: int = 2048) -> uvicorn.Config:
     """How the server is run: it keeps no account of who asks for what, takes nothing large, and ends quietly."""
     logging.getLogger("uvicorn.error").addFilter(_is_worth_saying)
+    app.state.connections = connections
+    held: dict[str, Any] = {"http": partial(HttpConnection, connections), "ws": partial(Socket, connections)}
     return uvicorn.Config(
         app,
+        **held,
+        backlog=backlog,
+        timeout_keep_alive=connections.times.idle,
+        proxy_headers=False,  # `forwarding` reads them, and believes only who was named
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -204,9 +324,15 @@ def config(app: Starlette) -> uvicorn.Config:
 
 
 def _is_worth_saying(record: logging.LogRecord) -> bool:
-    """What is cut short because the server ends is nobody's mistake."""
+    """What is cut short because the server ends is nobody's mistake; what a stranger sends is not ours.
+
+    Why it cannot begin is said in other words.
+    """
     cause = record.exc_info[1] if record.exc_info else None
-    return not isinstance(cause, asyncio.CancelledError) and not str(record.msg).startswith("Cancel %s running task")
+    is_refused = isinstance(cause, LocalProtocolError) and "MUST_CLOSE" in str(cause)  # uvicorn has answered with 400
+    if is_refused or isinstance(cause, asyncio.CancelledError) or BadStore.__qualname__ in str(record.msg):
+        return False
+    return not str(record.msg).startswith(NOISE)
 
 
 class _Server(uvicorn.Server):
@@ -217,9 +343,16 @@ class _Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(_note)
         await super().startup(sockets)
         if self.ready and self.started:
             await asyncio.to_thread(self.ready)
+
+
+def _note(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What goes wrong in the loop, such as too many open files, is one line: it may happen often."""
+    error = context.get("exception")
+    logger.error("%s (%s)", context["message"], type(error).__name__ if error else "")
 
 
 def _browse(where: str) -> None:

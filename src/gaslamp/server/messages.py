@@ -14,6 +14,7 @@ from gaslamp.core import BadMessage, Seat
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Layout, Link
 from gaslamp.games.powers import Character
+from gaslamp.server.clocks import Clock
 
 LONGEST_NAME = 24
 Title: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -42,6 +43,8 @@ class NewTable(Message, frozen=True, kw_only=True):
     """Whether the table helps to lay out cards."""
     watch: bool | None = None
     """Whether others may watch; unless it is said, they may where friends are invited."""
+    clock: Clock | None = None
+    """How long people may think; None: as long as they like."""
 
 
 class Learn(Message, frozen=True, kw_only=True):
@@ -106,6 +109,8 @@ class Act(Said, frozen=True, kw_only=True):
     """An action of a seat of mine."""
 
     action: Raw
+    n: int | None = None
+    """Play it only if so many events have happened: what is sent anew after a lost connection is played once."""
 
 
 class Look(Said, frozen=True, kw_only=True):
@@ -127,9 +132,21 @@ class Return(Said, frozen=True, kw_only=True):
 
 
 class Replace(Said, frozen=True, kw_only=True):
-    """The host has a bot play for somebody who is not there."""
+    """A bot is to play for somebody who is not there: the host's word is enough, else the others here are asked."""
 
     seat: Seat
+
+
+class Undo(Said, frozen=True, kw_only=True):
+    """I would like to take back my last action; the other people are asked."""
+
+
+class Agree(Said, frozen=True, kw_only=True):
+    """What somebody has asked us for is all right with me."""
+
+
+class Decline(Said, frozen=True, kw_only=True):
+    """It is not; or I do not ask for it any more."""
 
 
 class Again(Said, frozen=True, kw_only=True):
@@ -165,6 +182,27 @@ class Watching(Said, frozen=True, kw_only=True):
     allowed: bool
 
 
+class Forget(Said, frozen=True, kw_only=True):
+    """The host wants the table removed with everything in it; or I want my name removed, at any time."""
+
+    what: Literal["table", "name"]
+
+
+class Revoke(Said, frozen=True, kw_only=True):
+    """The host has all invitations given out so far open nothing; those who watch by one are sent away."""
+
+    what: Literal["invitations"] = "invitations"
+
+
+class Renew(Said, frozen=True, kw_only=True):
+    """From now on this token is mine, and the one I came by opens nothing; the answer is a `Renewed`.
+
+    Whoever asks makes it, of 128 random bits, and keeps it first: an answer could be lost, and the seat with it.
+    """
+
+    token: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+
+
 class AskStation(Said, frozen=True, kw_only=True, tag="ask"):
     """A chase: what is there to know of this station? The answer is a `Station`."""
 
@@ -189,7 +227,11 @@ class TryLayout(Said, frozen=True, kw_only=True, tag="draft"):
 
 Shown: TypeAlias = Speak | Whole | Look | AskStation | TryLayout
 """What changes nothing but the screen it comes from."""
-Spoken: TypeAlias = Shown | Act | Skip | Start | Leave | Return | Replace | Again | Name | Choose | Watching
+Asked: TypeAlias = Leave | Return | Replace | Undo | Agree | Decline
+"""What is settled between people."""
+Arranged: TypeAlias = Start | Again | Name | Choose | Watching | Forget | Revoke | Renew
+"""What is settled about the table itself."""
+Spoken: TypeAlias = Shown | Asked | Arranged | Act | Skip
 
 
 D = TypeVar("D")

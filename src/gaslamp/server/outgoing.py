@@ -7,13 +7,16 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from gaslamp.core import Action, Event, Seat, encode
+from gaslamp.deltas import Delta
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
 from gaslamp.games.powers import Character
 from gaslamp.server.codes import QrCode
-from gaslamp.server.deltas import Delta
 from gaslamp.server.messages import Phase
 from gaslamp.server.scenes import AnyScene
+
+PROTOCOL = 1
+"""The version of all that crosses the wire; docs/reference/wire.md says what may change within one."""
 
 
 class Outgoing(Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
@@ -29,11 +32,15 @@ class TableChair(Struct, frozen=True, kw_only=True):
     kind: Literal["person", "bot", "open"]
     agent: str = ""
     """What the bot is called, in the reader's language."""
+    level: str = ""
+    """The bot by the name that tables are set up with."""
     here: bool = False
     """Whether a screen of this seat is connected."""
     mine: bool = False
     left: bool = False
     """Whether a bot stands in for somebody who may come back."""
+    absent: bool = False
+    """Whether it does so only because they are not there."""
     invite: str = ""
     """The code of a link for this seat; for the host alone."""
 
@@ -54,11 +61,28 @@ class CastMember(Struct, frozen=True, kw_only=True):
     """Whether that is somebody who keeps it."""
 
 
+class TableQuestion(Struct, frozen=True, kw_only=True):
+    """What somebody at the table asks the others for."""
+
+    kind: Literal["undo", "replace"]
+    seat: Seat
+    """Who asks."""
+    text: str
+    awaited: bool
+    """Whether this screen is to answer, by `agree` or `decline`."""
+    mine: bool
+    """Whether it has asked, and may `decline` to take that back."""
+
+
 class TableNews(Outgoing, frozen=True, kw_only=True, tag="table"):
     """Who sits where; sent whenever that changes."""
 
+    protocol: int = PROTOCOL
     table: str
     game: str
+    seats: int
+    options: dict[str, Any]
+    """How the game is set up, where that differs from the book: with `game` and `seats` all that makes its rules."""
     title: str
     lesson: str
     """The lesson that is given here, by its name; else empty."""
@@ -91,6 +115,26 @@ class TableNews(Outgoing, frozen=True, kw_only=True, tag="table"):
     """The code of a link for watching; for the host alone."""
     warming: str = ""
     """Why the table waits, while a bot is not ready to play yet."""
+    clock: str = ""
+    """How long people may think, in a sentence; empty: as long as they like."""
+    question: TableQuestion | None = None
+
+
+class SeatTime(Struct, frozen=True, kw_only=True):
+    """How a seat stands with the clock when this is told; no clock of the reader's need be right."""
+
+    seat: Seat
+    seconds: float | None
+    """Until its time is up, or while it does not run what is left of the whole game; None where nothing is counted."""
+    running: bool
+    lapsed: bool
+    """Whether the time was up and a bot makes this move."""
+
+
+class SeatTimes(Outgoing, frozen=True, kw_only=True, tag="times"):
+    """The clocks of the people at a table that has one; sent whenever one begins, stops or is set anew."""
+
+    seats: tuple[SeatTime, ...]
 
 
 class Seen(Struct, frozen=True, kw_only=True):
@@ -226,6 +270,13 @@ class Moved(Outgoing, frozen=True, kw_only=True):
 
     table: str
     token: str
+    """Empty once somebody has come to that table with it: it is handed out no more."""
+
+
+class Renewed(Outgoing, frozen=True, kw_only=True):
+    """The token that this screen asked for is its own now; the one it came by opens nothing any more."""
+
+    token: str
 
 
 class Guidance(Outgoing, frozen=True, kw_only=True):
@@ -275,7 +326,7 @@ class Trouble(Outgoing, frozen=True, kw_only=True):
 
 
 class Notice(Outgoing, frozen=True, kw_only=True):
-    """Something everybody at the table should know that is no event of the game."""
+    """Something that is no event of the game: everybody at the table should know it, or it is done as asked."""
 
     text: str
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import cache, lru_cache
 from hashlib import sha256
 from html import escape
@@ -21,6 +22,8 @@ from gaslamp.server.labels import labels, spoken
 from gaslamp.server.minify import short_script
 from gaslamp.server.rulespage import rules_index, rules_page
 
+WORKING = {"content-security-policy": "default-src 'none'; connect-src 'self'"}
+"""A service worker may ask this server, as the page may."""
 FLEETING = {"cache-control": "no-cache"}
 SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
 """What other sites may show, and so ask for again."""
@@ -61,17 +64,28 @@ def routes() -> list[Route]:
 
 
 async def page(request: Request) -> Response:
-    path = "/" + request.url.path.split("/")[1]
+    path = "/" + request.url.path.removeprefix(_home(request)).split("/")[1]
     return _answered(drawn(path, spoken(request), str(request.base_url)), request)
 
 
 def _answered(text: str, request: Request) -> Response:
     """A page that is the same for everybody, if the browser does not have it already."""
+    text = below(_home(request), text)
     tag = f'"{sha256(text.encode()).hexdigest()[:16]}"'
     headers = {**FLEETING, "etag": tag}
     if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
         return Response(status_code=304, headers={**headers, **HEADERS})  # the seals of the newest answer hold
     return kept.sent(_packed(text), request, headers)
+
+
+def _home(request: Request) -> str:
+    """What all addresses of this server begin with; empty at the root of its site."""
+    return str(request.scope.get("root_path", ""))
+
+
+def below(path: str, page: str) -> str:
+    """A page whose addresses begin with a path."""
+    return re.sub(r'(\s(?:href|src)=")/', rf"\1{path}/", page) if path else page
 
 
 @lru_cache(maxsize=64)
@@ -121,11 +135,12 @@ def _source() -> str:
 async def manifest(request: Request) -> Response:
     """What a device needs to keep the page as an app."""
     words = labels(spoken(request))
-    icons = [{**icon, "src": kept.address(icon["src"])} for icon in ICONS]
+    home = _home(request)
+    icons = [{**icon, "src": home + kept.address(icon["src"])} for icon in ICONS]
     facts = {
         "name": "Gaslamp", "short_name": "Gaslamp", "description": words["screen-welcome-about"],
-        "lang": spoken(request), "id": "/", "start_url": "/", "scope": "/", "display": "standalone",
-        "background_color": kept.EVENING, "theme_color": kept.EVENING, "icons": icons,
+        "lang": spoken(request), "id": f"{home}/", "start_url": f"{home}/", "scope": f"{home}/",
+        "display": "standalone", "background_color": kept.EVENING, "theme_color": kept.EVENING, "icons": icons,
     }  # fmt: skip
     headers = {**FLEETING, "vary": "accept-language"}
     return Response(encode(facts), media_type="application/manifest+json", headers=headers)
@@ -140,11 +155,12 @@ async def preview(request: Request) -> Response:
 
 async def worker(request: Request) -> Response:
     """The script that keeps the page for when there is no network, and what it keeps from the start."""
-    return kept.sent(_worker(), request, FLEETING)
+    return kept.sent(_worker(_home(request)), request, FLEETING | WORKING)
 
 
 @cache
-def _worker() -> kept.Kept:
-    facts = {"KEPT": kept.address(""), "SHELL": [kept.address(name) for name in SHELL]}
+def _worker(home: str) -> kept.Kept:
+    shell = [home + kept.address(name) for name in SHELL]
+    facts = {"HOME": home, "KEPT": home + kept.address(""), "SHELL": shell}
     constants = "".join(f"const {name}={json.dumps(value)};\n" for name, value in facts.items())
     return kept.packed(constants + short_script((kept.STATIC / "sw.js").read_text("utf-8")), "text/javascript")

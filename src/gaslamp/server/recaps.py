@@ -34,15 +34,21 @@ def _side(view: View[ChaseState], people: frozenset[Seat]) -> frozenset[Seat]:
 
 def _span(events: Sequence[Event], side: frozenset[Seat]) -> tuple[int, int]:
     """From after their last action before somebody else's latest, to their first action after that."""
-    acts = [(n, event.seat in side) for n, event in _acts(events)]
-    latest = max((n for n, own in acts if not own), default=-1)
-    since = max((n + 1 for n, own in acts if own and n < latest), default=0)
-    return since, min((n for n, own in acts if own and n > latest), default=len(events))
+    until, is_latest = len(events), True
+    for n, event in _acts(events):
+        if event.seat not in side:
+            is_latest = False
+        elif is_latest:
+            until = n
+        else:
+            return n + 1, until
+    return 0, until
 
 
 def _acts(events: Sequence[Event]) -> Iterator[tuple[int, Action]]:
-    """What somebody did, by number."""
-    for n, event in enumerate(events):
+    """What somebody did, by number, the last first."""
+    for n in reversed(range(len(events))):
+        event = events[n]
         if isinstance(event, Action) and event.seat != CHANCE:
             yield n, event
 
@@ -66,5 +72,5 @@ def _ways(rides: Sequence[Move], teller: Teller) -> str:
 
 def _way(ride: Move, teller: Teller) -> str:
     if ride.station is None:
-        return teller.words.say("fare", fare=ride.fare)
+        return teller.fare(ride.fare)
     return teller.words.say("Move.offer", fare=ride.fare, station=ride.station, pawn="")

@@ -6,13 +6,11 @@ A screen is told how things stand when it is ready to listen, never step by step
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
-import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from msgspec.structs import replace
 
@@ -21,22 +19,23 @@ from gaslamp.core import CHANCE, Action, BadMessage, Event, IllegalAction, Seat,
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.powers import Character
 from gaslamp.lessons import Lesson
-from gaslamp.match import Match, View
-from gaslamp.server import auth, characters, seat_plan
+from gaslamp.match import Match, View, follow
+from gaslamp.server import auth, characters, links, seat_plan
 from gaslamp.server.bots import Answer
+from gaslamp.server.claims import ClaimedTurn
+from gaslamp.server.clocks import rested
 from gaslamp.server.lesson_tables import lesson_at
 from gaslamp.server.messages import Phase
+from gaslamp.server.outgoing import Renewed
+from gaslamp.server.presence import Present
+from gaslamp.server.removal import forget_names
 from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen
-from gaslamp.server.store import Card, Overtaken
+from gaslamp.server.store import Announcement, Card, Chair, Overtaken, Proposal, Snapshot
 from gaslamp.telling.memory import MatchMemory
 
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
-
-logger = logging.getLogger("gaslamp")
-PATIENCE = (0.5, 30.0)
-"""Seconds to wait before a database that failed is tried again: at first, and at most."""
 
 
 class Room:
@@ -51,13 +50,16 @@ class Room:
         """How many are about something in here, so that it must not be forgotten."""
         self.next = ""
         """The match in which the same people play on, once there is one."""
-        self.driver: asyncio.Task[None] | None = None
+        self.awaited: frozenset[str] = frozenset()
+        """The keys to it with which nobody has come there yet."""
+        self.elsewhere: frozenset[Present] = frozenset()
+        """Who looks at the table by way of another server."""
         self.chance = Uniform(SystemRandom())
-        self.mind = secrets.randbits(64)
-        """What the bots at this table are made of, so that they stay the same from turn to turn."""
+        self.mind = auth.mind(rooms.store.secret, card.id)
+        """What the bots at this table are made of, so that they stay the same from turn to turn, in every process."""
         self.lesson = lesson_at(card)
-        self.is_warming = False
-        """Whether a bot cannot play yet because its machine code is still being made."""
+        self.is_removed = False
+        """Whether the store has this match no more."""
 
     @property
     def game(self) -> AnyGame:
@@ -65,47 +67,72 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.screens and self.driver is None and not self.kept
+        return not self.screens and not self.kept
 
     def is_here(self, key: str | None) -> bool:
         """Whether somebody with this key looks at the table."""
-        return any(screen.key.hash == key for screen in self.screens)
+        return any(there.key == key for there in self.present)
 
     @contextmanager
-    def in_use(self) -> Iterator[None]:
+    def held(self) -> Iterator[None]:
         """The room stays this one room of its match for so long."""
         self.kept += 1
         try:
             yield
         finally:
             self.kept -= 1
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """The same; if nobody is in it then, it need not be kept."""
+        try:
+            with self.held():
+                yield
+        finally:
             self.rooms.tidy(self)
 
     @asynccontextmanager
     async def at_work(self) -> AsyncIterator[None]:
-        """One writer at a time; then bots go on, however it ended."""
+        """One writer at a time; whoever else is at the table, by any server, hears of what is new."""
         with self.in_use():
+            version = self.card.version
             try:
                 async with self.writing:
                     yield
+            except BadStore:
+                self.rooms.doubt(self)
+                raise
             finally:
-                self.drive()
+                if self.card.version != version:
+                    self.rooms.tell(self)
 
     @property
     def watchers(self) -> int:
         """How many look on who have no seat, whoever has set up the table not counted."""
-        return len({screen.key.hash for screen in self.screens if screen.is_watching and not screen.key.is_host})
+        return len({there.key for there in self.present if there.is_guest})
+
+    @property
+    def present(self) -> frozenset[Present]:
+        """Everybody who looks at the table, by whichever server."""
+        return self.elsewhere | {screen.present for screen in self.screens}
+
+    def end(self) -> None:
+        """The match is gone: everybody is told, and bots stop at their next move, not in the middle of storing one."""
+        self.is_removed = True
+        self.rooms.bots.forget(self.mind)
+        self.wake()
 
     # Who looks on
 
     def enter(self, screen: Screen) -> None:
         self.screens.add(screen)
         self.wake()
-        self.drive()
+        self.rooms.note_presence(self, screen.present)
 
     def leave(self, screen: Screen) -> None:
         self.screens.discard(screen)
         self.wake()
+        self.rooms.note_presence(self, screen.present)
         self.rooms.tidy(self)
 
     def wake(self) -> None:
@@ -115,116 +142,196 @@ class Room:
 
     # What is done
 
-    async def act(self, screen: Screen, raw: bytes) -> None:
-        """What a client asks for, in the name of a seat it really has; and what goes without saying then."""
+    async def act(self, screen: Screen, raw: bytes, n: int | None = None) -> None:
+        """What a client asks for, in the name of a seat it really has; and what goes without saying then.
+
+        With `n` it is played as event number n or not at all.
+        """
         action = decode_event(self.game.vocabulary, raw)
-        if not isinstance(action, Action) or action.seat not in seat_plan.playing(self.card, screen.key.hash):
+        if not isinstance(action, Action) or action.seat not in seat_plan.held(self.card, screen.key.hash):
             raise BadMessage("server-not-your-seat")
-        await self.play(action)
+        await self.come_back(screen.key.hash)
+        await self.play(action, screen, n)
         for other in screen.eyes().follow_up(action):
-            await self.play(other)
+            await self.play(other, screen)
 
     async def skip(self, screen: Screen) -> None:
         """Have the step of a lesson done for whoever is to do it."""
         if not self.lesson or not self.lesson.step(self.match.log):
             raise BadMessage("server-no-step")
-        if self.lesson.learner not in seat_plan.playing(self.card, screen.key.hash):
-            raise BadMessage("server-not-your-seat")
-        await self.play(self.lesson.shown(self.match))
+        await self.play(self.lesson.shown(self.match), screen)
 
-    async def play(self, action: Action) -> None:
+    async def play(self, action: Action, screen: Screen, n: int | None = None) -> None:
         """Judge an action, store what follows from it, and tell everybody."""
         async with self.at_work():
-            await self._play(action)
+            await self._play(action, screen, n)
 
-    async def _play(self, action: Action) -> None:
+    async def _play(self, action: Action, screen: Screen, n: int | None = None) -> None:
+        """What another process has played meanwhile is read before anything is refused."""
+        while True:
+            try:
+                self._check_may_act(action, screen, n)
+                await self._keep(self._judged(action))
+                break
+            except Overtaken:
+                await self._catch_up()
+            except (BadMessage, IllegalAction):
+                if not await self._catch_up():
+                    raise
+        self.wake()
+
+    def _check_may_act(self, action: Action, screen: Screen, n: int | None) -> None:
+        """Whether the seat is this screen's to act for, and now."""
+        if n not in (None, len(self.match.log)):
+            raise BadMessage("server-overtaken")
+        if action.seat not in seat_plan.held(self.card, screen.key.hash):
+            raise BadMessage("server-not-your-seat")
+        if action.seat not in seat_plan.acting(self.card, screen.key.hash):
+            raise BadMessage("server-bot-plays")
         if self.card.phase == "waiting":
             raise BadMessage("server-not-begun")
-        while True:
-            match = self.match.fork()
-            events = self.lesson.play(match, action) if self.lesson else match.play(action)
-            try:
-                await self._keep(match, events)
-            except Overtaken:
-                await self._reload()
-            else:
-                break
-        self.wake()
 
-    async def _keep(self, match: Match[Any], events: list[Event]) -> None:
-        phase: Phase = "over" if match.outcome else "playing"
-        awaits = seat_plan.next_bot(match, self.card) is not None
-        await self.rooms.store.append(self.card.id, len(self.match.log), events, phase=phase, awaits_bot=awaits)
-        self.match, self.card = match, replace(self.card, phase=phase, changed=time.time())
-
-    async def _reload(self) -> None:
-        """Another writer was quicker: go on from what is in the log."""
-        await self._reload_card()
-        await self._read(self.card)
-        self.wake()
-
-    async def _read(self, card: Card) -> None:
-        self.match, self.memory = await self.rooms.read_match(card), MatchMemory()
-
-    async def _reload_card(self) -> None:
-        card = await self.rooms.store.card(self.card.id)
-        assert card is not None, "no match is ever removed"
-        if card.options != self.card.options:  # other characters were chosen
-            await self._read(card)
-        self.card = card
-
-    # Bots and chance
-
-    def drive(self) -> None:
-        """Have bots and chance act for as long as it is up to them."""
-        if self.driver is None and self._is_driven:
-            self.driver = asyncio.create_task(self._drive())
-            self.driver.add_done_callback(self._parked)
-
-    @property
-    def _is_driven(self) -> bool:
-        return self.card.phase == "playing" and seat_plan.next_bot(self.match, self.card) is not None
-
-    def _parked(self, task: asyncio.Task[None]) -> None:
-        self.driver = None
-        if not task.cancelled() and (error := task.exception()):
-            logger.error("a match stands still: %s", type(error).__name__)
-        else:
-            self.rooms.tidy(self)
-
-    async def _drive(self) -> None:
-        patience = PATIENCE[0]
-        while self.card.phase == "playing" and (seat := seat_plan.next_bot(self.match, self.card)) is not None:
-            try:
-                await self._move(seat)
-                patience = PATIENCE[0]
-            except IllegalAction:
-                continue  # another writer was quicker, so there is something else to think about
-            except BadStore as problem:
-                for screen in self.screens:
-                    screen.complain(problem)
-                await asyncio.sleep(patience)
-                patience = min(2 * patience, PATIENCE[1])
-
-    async def _move(self, seat: Seat) -> None:
-        """One action of a bot or of chance, unless somebody else has acted in the meantime."""
-        n, card = len(self.match.log), self.card
-        action = await self._chosen(seat)
-        async with self.writing:
-            if len(self.match.log) == n and self.card.chairs == card.chairs:
-                await self._play(action)
-
-    async def _chosen(self, seat: Seat) -> Action:
-        """What a bot, chance or the script of a lesson does now."""
-        view = self.match.view(seat)
+    def _judged(self, action: Action) -> Match[Any]:
+        """The match after an action, and after all that chance does then."""
+        match = self.match.fork()
         if self.lesson:
-            return await self._scripted(self.lesson)
-        if seat == CHANCE:
-            return self.chance.act(view)
-        answer = await self._think(str(self.card.chairs[seat].agent), view)
-        for failed in answer.failed:
-            self._notice(seat, failed)
-        return answer.action
+            self.lesson.play(match, action)
+            return match
+        match.play(action)
+        return self._with_chance(match)
+
+    def _with_chance(self, match: Match[Any]) -> Match[Any]:
+        while CHANCE in match.to_act and not self.lesson:
+            match.play(self.chance.act(match.view(CHANCE)))
+        return match
+
+    async def _keep(
+        self,
+        match: Match[Any],
+        claim: int | None = None,
+        notes: Sequence[Announcement] = (),
+        chairs: tuple[Chair, ...] | None = None,
+    ) -> None:
+        """Store what is new in a match, and who plays on how; then it is the match."""
+        card = replace(self.card, chairs=chairs or self.card.chairs)
+        phase: Phase = "over" if match.outcome else "playing"
+        is_bots_turn, n = seat_plan.next_bot(match, card) is not None, len(self.match.log)
+        acted, awaited = acted_in(match.log[n:]), seat_plan.awaited(match, card)
+        told: Any = {"phase": phase, "is_bots_turn": is_bots_turn, "claim": claim, "notes": notes}
+        told["seated"] = partial(seat_plan.timed, card, acted=acted, awaited=awaited)
+        try:
+            self.card = await self.rooms.store.append(self.card, n, match.log[n:], **told)
+        except BadStore:
+            if await self._is_kept(match, n):
+                return
+            raise
+        self.rooms.time.set(self.card.changed)
+        self.match = match
+        self._notify(notes)
+
+    async def _is_kept(self, match: Match[Any], n: int) -> bool:
+        """Whether what could not be stored is there all the same: the answer was lost, and nothing else."""
+        try:
+            await self.rooms.store.settle(self.card.id)
+            is_news = await self._catch_up()
+        except BadStore:
+            raise BadStore("server-store-unsure") from None
+        return is_news and self.match.log[n : len(match.log)] == match.log[n:]
+
+    async def catch_up(self) -> None:
+        """Go on from what is in the store, and from who is there."""
+        async with self.writing:
+            self.elsewhere = await self.rooms.presence.elsewhere(self.card.id)
+            await self._catch_up()
+            self.wake()
+
+    async def read_on(self) -> None:
+        """Go on from what is in the store."""
+        async with self.writing:
+            await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Go on from what is in the store; whether that was news."""
+        before, news = self.card, await self._news()
+        card = news.card
+        if (card.version, card.is_warming) == (before.version, before.is_warming):
+            return False
+        if not news.since:
+            self.memory = MatchMemory()
+        self.card, self.match = card, self._with(news)  # no screen is told of the one without the other
+        self._notify(news.notes)
+        await self.look_ahead()
+        self.wake()
+        return card.version != before.version
+
+    async def _news(self) -> Snapshot:
+        """What is new in the store."""
+        news = await self.rooms.store.snapshot(self.card.id, known=self.card, n=len(self.match.log))
+        if news is None:
+            self.rooms.drop(self.card.id)
+            raise auth.NotInvited(auth.REMOVED)
+        return news
+
+    def _with(self, news: Snapshot) -> Match[Any]:
+        """The match by its log as it is stored now."""
+        if not news.since:
+            return self.rooms.recall(news)
+        match = self.match.fork()
+        follow(match, news.events(self.game.vocabulary))
+        return match
+
+    async def look_ahead(self) -> None:
+        """See whether the same people play on, and who of them has not come there yet."""
+        if self.card.phase != "over":
+            return
+        store = self.rooms.store
+        following = auth.next_id(store.secret, self.card.id)
+        if self.next or await store.card(following):
+            self.next, self.awaited = following, await links.awaited(store, following)
+
+    def _notify(self, notes: Sequence[Announcement]) -> None:
+        for note in notes:
+            for screen in self.screens:
+                screen.notice(note.key, seat=note.seat, agent=note.agent)
+
+    # Bots
+
+    async def take_turn(self, turn: ClaimedTurn) -> None:
+        """One action of the bot that is to act, or of a lesson's script; by its claim on the turn, or not at all."""
+        with self.in_use():
+            if self.rooms.presence.has_others or self._next_bot() is None:  # others, or the keeper of time, wrote last
+                await self.catch_up()
+            seat = self._next_bot()
+            if seat is None:
+                await self.rooms.claims.drop(turn)
+                return
+            version, (action, notes) = self.card.version, await self._chosen(seat, turn)
+            await self.rooms.store.whole(self._take(turn, version, action, notes))
+
+    def _next_bot(self) -> Seat | None:
+        return seat_plan.next_bot(self.match, self.card) if self.card.phase == "playing" else None
+
+    async def _take(self, turn: ClaimedTurn, version: int, action: Action, notes: Sequence[Announcement]) -> None:
+        """Store what a bot does, unless something was new while it thought, or somebody else has its turn by now."""
+        async with self.at_work():
+            if self.card.version == version:
+                try:
+                    await self._keep(self._judged(action), turn.claim, notes)
+                    self.wake()
+                    return
+                except Overtaken:
+                    await self._catch_up()
+            await self.rooms.claims.release(turn)
+
+    async def _chosen(self, seat: Seat, turn: ClaimedTurn) -> tuple[Action, Sequence[Announcement]]:
+        """What a bot, chance or the script of a lesson does now, and which bots should have said so and did not."""
+        if self.lesson or seat == CHANCE:
+            turn.think_done()
+            return (await self._scripted(self.lesson) if self.lesson else self.chance.act(self.match.view(seat))), ()
+        answer = await self._think(str(seat_plan.bot_of(self.card.chairs[seat])), self.match.view(seat), turn)
+        return answer.action, [
+            Announcement(key="server-bot-replaced", seat=seat, agent=failed) for failed in answer.failed
+        ]
 
     async def _scripted(self, lesson: Lesson) -> Action:
         """What the others do, at the pace of bots; nobody waits for what comes before the first step."""
@@ -234,23 +341,20 @@ class Room:
         assert action is not None, "the script has the turn"
         return action
 
-    async def _think(self, agent: str, view: View[Any]) -> Answer:
+    async def _think(self, agent: str, view: View[Any], turn: ClaimedTurn) -> Answer:
         """A bot's answer; people are told if it has to get ready first."""
         bots = self.rooms.bots
-        self._show_warming(is_so=not bots.is_warm(agent, self.card.game))
-        try:
-            return await bots.answer(agent, view, mind=self.mind)
-        finally:
-            self._show_warming(is_so=False)
+        if not bots.is_warm(agent, self.card.game):
+            turn.think_done()
+            await self._show_warming(turn, is_so=True)
+            await bots.warm_up(agent, self.card.game)
+            await self._show_warming(turn, is_so=False)
+        return await bots.answer(agent, view, mind=self.mind, think_done=turn.think_done)
 
-    def _show_warming(self, *, is_so: bool) -> None:
-        if is_so != self.is_warming:
-            self.is_warming = is_so
-            self.wake()
-
-    def _notice(self, seat: Seat, agent: str) -> None:
-        for screen in self.screens:
-            screen.notice("server-bot-replaced", seat=seat, agent=agent)
+    async def _show_warming(self, turn: ClaimedTurn, *, is_so: bool) -> None:
+        await self.rooms.claims.show_warming(turn, is_so=is_so)
+        await self.catch_up()
+        self.rooms.tell(self)
 
     # Who sits there
 
@@ -260,6 +364,7 @@ class Room:
         async with self.at_work():
             if self.card.phase == "waiting":
                 await self.rooms.store.seat_bots(self.card.id, seat_plan.bots_for(self.card))
+                await self._catch_up()
                 await self._begin()
 
     async def begin(self) -> None:
@@ -268,21 +373,26 @@ class Room:
             await self._begin()
 
     async def _begin(self) -> None:
-        await self.rooms.store.begin(self.card.id)
-        await self._reload_card()
-        self.wake()
+        """The first to act is chance."""
+        try:
+            await self._keep(self._with_chance(self.match.fork()))
+            self.wake()
+        except Overtaken:
+            await self._catch_up()
+            if not self.match.log:
+                await self._begin()
 
     async def seat(self, place: auth.InvitedPlace, key: str, name: str) -> None:
         """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
-            await self._reload_card()
+            await self._catch_up()
             free = [chair.seat for chair in self.card.chairs if chair.is_free and place in (auth.ANY, chair.seat)]
             for chosen in free if self.card.phase == "waiting" else ():
                 if await self.rooms.store.take(self.card.id, chosen, key, name):
                     break
             else:
                 raise BadMessage("server-seat-taken" if isinstance(place, int) else "server-table-full")
-            await self._reload_card()
+            await self._catch_up()
             if not any(chair.is_free for chair in self.card.chairs) and not characters.is_cast(self.game):
                 await self._begin()
             self.wake()
@@ -304,13 +414,13 @@ class Room:
     async def _changing(self, screen: Screen, seat: Seat) -> AsyncIterator[None]:
         """Something about a seat of this screen is changed before the game begins, and everybody told."""
         async with self.at_work():
-            await self._reload_card()
+            await self._catch_up()
             if seat not in seat_plan.held(self.card, screen.key.hash):
                 raise BadMessage("server-not-your-seat")
             if self.card.phase != "waiting":
                 raise BadMessage("server-begun")
             yield
-            await self._reload_card()
+            await self._catch_up()
             self.wake()
 
     async def let_watch(self, screen: Screen, *, is_so: bool) -> None:
@@ -318,8 +428,52 @@ class Room:
         _refuse_guest(screen)
         async with self.at_work():
             await self.rooms.store.let_watch(self.card.id, is_so=is_so)
-            await self._reload_card()
+            await self._catch_up()
             self.wake()
+
+    async def forget(self, screen: Screen, what: Literal["table", "name"]) -> None:
+        """The host has the table removed with everything in it; or somebody has their name removed."""
+        if what == "table":
+            _refuse_guest(screen)
+            async with self.at_work():
+                await self.rooms.remove(self.card.id)
+            return
+        seats = sorted(seat_plan.held(self.card, screen.key.hash))
+        async with self.at_work():
+            await forget_names(self.rooms.store, self.card.id, seats)
+            await self._catch_up()
+            self.wake()
+
+    async def withdraw_invitations(self, screen: Screen) -> None:
+        """The host has all invitations so far open nothing; whoever watches by one of them is sent away."""
+        _refuse_guest(screen)
+        async with self.at_work():
+            await self._change_links(lambda: links.withdraw_invitations(self.rooms.store, self.card))
+            await self._catch_up()
+        screen.confirm("server-invitations-withdrawn")
+
+    async def renew(self, screen: Screen, token: str) -> None:
+        """Somebody has made a new token: the one they came by opens nothing from now on, wherever it is used."""
+        if screen.is_guest:
+            raise BadMessage("server-not-your-seat")
+        before, key = screen.present, auth.hashed(token)
+        async with self.at_work():
+            await self._change_links(lambda: links.renew(self.rooms.store, self.card, screen.key.hash, key))
+            screen.key = replace(screen.key, hash=key)
+            await self._catch_up()
+        for present in (before, screen.present):
+            self.rooms.note_presence(self, present)
+        screen.post(Renewed(token=token))
+
+    async def _change_links(self, change: Callable[[], Awaitable[None]]) -> None:
+        """By what the table is now; where the same people play another game, it is done there."""
+        while True:
+            await self._catch_up()
+            if self.next:
+                raise BadMessage("server-moved-on")
+            with suppress(Overtaken):
+                await change()
+                return
 
     async def stand_in(self, seats: frozenset[Seat], agent: str | None) -> None:
         """Have a bot play for these seats, or the people themselves again."""
@@ -327,20 +481,59 @@ class Room:
             raise BadMessage("server-not-your-seat")
         if self.lesson:
             raise BadMessage("server-in-lesson")
-        if self.card.phase != "playing":
-            raise BadMessage("server-not-begun" if self.card.phase == "waiting" else "server-over")
+        await self.settle(partial(self.hand_over, seats, agent))
+
+    async def settle(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something about the table as it stands, and again as long as somebody else is quicker; and tell all."""
         async with self.at_work():
-            await self.rooms.store.hand_over(self.card.id, sorted(seats), agent)
-            await self._reload_card()
+            await self._catch_up()
+            while True:
+                try:
+                    await work()
+                    break
+                except Overtaken:
+                    await self._catch_up()
             self.wake()
 
-    async def replace(self, screen: Screen, seat: Seat) -> None:
-        """The host has a bot play for somebody who has gone away."""
-        _refuse_guest(screen)
-        chair = next((chair for chair in self.card.chairs if chair.seat == seat), None)
-        if chair is None or chair.agent is not None or self.is_here(chair.key):
-            raise BadMessage("server-somebody-there")
-        await self.stand_in(frozenset({seat}), seat_plan.STAND_IN)
+    async def hand_over(self, seats: frozenset[Seat], agent: str | None, *, is_absent: bool = False) -> None:
+        """Bots or people play these seats from now on; the time of people runs."""
+        if self.card.phase != "playing":
+            raise BadMessage("server-not-begun" if self.card.phase == "waiting" else "server-over")
+        old = {chair.seat: chair for chair in self.card.chairs if chair.seat in seats and chair.agent != agent}
+        fresh: dict[str, Any] = {"agent": agent, "is_absent": is_absent}
+        new = {seat: replace(chair, **fresh, timer=rested(chair.timer)) for seat, chair in old.items()}
+        key = "server-returned" if agent is None else "server-absent" if is_absent else "server-left"
+        if new:
+            chairs = tuple(new.get(chair.seat, chair) for chair in self.card.chairs)
+            await self._keep(self.match, notes=[Announcement(key=key, seat=seat) for seat in new], chairs=chairs)
+
+    def unanswered(self, proposal: Proposal) -> frozenset[Seat]:
+        """Whose answer is awaited: everybody else who plays; about one who is gone, those who are there."""
+        asker = self.card.chairs[proposal.by].key
+        people = (chair for chair in self.card.chairs if chair.agent is None and chair.key != asker)
+        asked = (chair.seat for chair in people if proposal.kind == "undo" or self.is_here(chair.key))
+        return frozenset(asked) - {*proposal.agreed}
+
+    async def propose(self, proposal: Proposal | None, notes: Sequence[Announcement] = ()) -> None:
+        """What the others are asked for now."""
+        await self.rooms.store.propose(self.card, proposal, notes)
+        await self._catch_up()
+
+    async def rewind(self, earlier: Match[Any], notes: Sequence[Announcement]) -> None:
+        """Go back to an earlier point of the match."""
+        awaited, is_bots_turn = (
+            seat_plan.awaited(earlier, self.card),
+            seat_plan.next_bot(earlier, self.card) is not None,
+        )
+        seated = partial(seat_plan.timed, self.card, acted=frozenset(), awaited=awaited)
+        told: Any = {"is_bots_turn": is_bots_turn, "notes": notes, "seated": seated}
+        await self.rooms.store.rewind(self.card, len(earlier.log), **told)
+        await self._catch_up()
+
+    async def come_back(self, key: str) -> None:
+        """Whoever was thought to be absent plays on."""
+        if self.card.phase == "playing" and (seats := seat_plan.absent(self.card, key)):
+            await self.stand_in(seats, None)
 
     async def again(self, screen: Screen, *, swap: bool, level: str) -> None:
         """The host wants another game, with other sides or a level for the bots; if there is one already, that one."""
@@ -349,14 +542,20 @@ class Room:
             raise BadMessage("server-not-over")
         if self.lesson and (swap or level):
             raise BadMessage("server-in-lesson")
-        with self.in_use():
-            following, keys = seat_plan.next_table(
-                self.card, screen.key.hash, self.rooms.store.secret, swap=swap, level=level
-            )
-            self.next = await self.rooms.set_up_next(following, keys)
+        async with self.at_work():
+            while not self.next:
+                following, keys = seat_plan.next_table(
+                    self.card, self.card.host, self.rooms.store.secret, swap=swap, level=level
+                )
+                await self.rooms.set_up_next(self.card, following, keys)
+                await self._catch_up()
             self.wake()
 
 
+def acted_in(events: Sequence[Event]) -> frozenset[Seat]:
+    return frozenset(event.seat for event in events if isinstance(event, Action))
+
+
 def _refuse_guest(screen: Screen) -> None:
-    if not screen.key.is_host:
+    if not screen.is_host:
         raise BadMessage("server-host-only")

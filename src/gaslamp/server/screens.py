@@ -5,25 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from msgspec.json import decode
+from msgspec import Raw
 
 from gaslamp.core import Action, BadMessage, Event, IllegalAction, Problem, Seat, encode
+from gaslamp.deltas import Delta, difference, written
+from gaslamp.games import AnyGame
 from gaslamp.lessons import WrongStep
 from gaslamp.match import View
 from gaslamp.presentation import is_case
-from gaslamp.record import Player
 from gaslamp.rulebook.source import game_of
 from gaslamp.server import auth, characters, seat_plan
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
+from gaslamp.server.clocks import Clock, GameClock, Timer, clock_told
 from gaslamp.server.codes import QrCode, draw_code
-from gaslamp.server.deltas import difference
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafts import drafted
 from gaslamp.server.lesson_tables import guidance, table_title
+from gaslamp.server.links import WITHDRAWN
 from gaslamp.server.messages import TryLayout
 from gaslamp.server.outgoing import (
     Advice,
@@ -34,16 +36,20 @@ from gaslamp.server.outgoing import (
     Notice,
     Outgoing,
     Refused,
+    SeatTime,
+    SeatTimes,
     Seen,
     TableChair,
     TableNews,
+    TableQuestion,
     Trouble,
     Update,
 )
+from gaslamp.server.presence import Present
 from gaslamp.server.rulespage import address
 from gaslamp.server.scenes import AnyScene
 from gaslamp.server.stationcard import station_card
-from gaslamp.server.store import Chair, SeatKey
+from gaslamp.server.store import Chair, Proposal, SeatKey
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
@@ -52,8 +58,6 @@ from gaslamp.words import Words
 
 if TYPE_CHECKING:
     from gaslamp.server.room import Room
-
-UNWELCOME = "server-watching-off"
 
 
 def complaint(problem: Problem, words: Words) -> Refused | Trouble:
@@ -80,9 +84,14 @@ class Screen:
     def speak(self, words: Words) -> None:
         """Tell everything anew, in this language."""
         self.words = words.about(self.room.card.game)
+        self.spoken = self._spoken_to(), self._new_teller()
+        """What the teller speaks about, and the teller."""
+        self.about_game: tuple[AnyGame | None, tuple[Sequence[str], tuple[str, ...]]] = None, ((), ())
+        """The game, and what is said of it alone."""
         self.table: TableNews | None = None
         self.guidance: Guidance | None = None
         self.next = ""
+        self.timers: Sequence[Timer] = ()
         self.curtain: tuple[int, Seat] | None = None
         self.tell_whole()
 
@@ -94,8 +103,8 @@ class Screen:
     def _forget(self) -> None:
         self.shown: tuple[Event, ...] = ()
         self.stand: object = None
-        self.last = b""
-        """The last update as it was sent, or would have been: the next one is told by what is new in it."""
+        self.last, self.last_n = b"", 0
+        """The last update as it is written, and its `n`: the next one is told by what is new in it."""
 
     def wake(self) -> None:
         self.fresh.set()
@@ -109,8 +118,13 @@ class Screen:
             self.post(complaint(problem, self.words))
 
     def notice(self, key: str, *, seat: Seat, agent: str) -> None:
-        who = seat_plan.roles(self.room.game, self.words)[seat]
-        self.post(Notice(text=self.words.say(key, who=who, agent=agent_title(agent, self.words))))
+        who, name = self._game_texts()[0][seat], self.who(seat)
+        bot = agent_title(agent, self.words) if agent else ""
+        self.post(Notice(text=self.words.say(key, who=who, name=name, agent=bot)))
+
+    def confirm(self, key: str) -> None:
+        """What was asked for by this screen is done."""
+        self.post(Notice(text=self.words.say(key)))
 
     def post(self, letter: Outgoing) -> None:
         self.letters.append(letter)
@@ -146,8 +160,8 @@ class Screen:
 
     def news(self) -> Iterator[Outgoing]:
         """Everything this screen has not been told yet."""
-        if not self.is_welcome:
-            yield Trouble(key=UNWELCOME, text=self.words.say(UNWELCOME))
+        if refusal := self.refusal:
+            yield Trouble(key=refusal, text=self.words.say(refusal))
             return
         if (table := self._table()) != self.table:
             self.table = table
@@ -155,6 +169,7 @@ class Screen:
         while self.letters:
             yield self.letters.popleft()
         yield from self._moved()
+        yield from self._times()
         if self.room.card.phase != "waiting":
             yield from self._sight()
             yield from self._guidance()
@@ -166,13 +181,32 @@ class Screen:
             self.guidance = now
             yield now
 
+    def _times(self) -> Iterator[SeatTimes]:
+        """How people stand with the clock, by the database's time."""
+        room, card = self.room, self.room.card
+        timers = [chair.timer for chair in card.chairs]
+        if card.clock and card.phase != "waiting" and timers != self.timers:
+            self.timers, now = timers, room.rooms.time.now()
+            yield SeatTimes(seats=tuple(_seat_time(chair, card.clock, now) for chair in card.chairs if chair.key))
+
     def _moved(self) -> Iterator[Moved]:
         """Where the same people play on, by this screen's own token."""
-        room, following = self.room, self.room.next
-        if following != self.next:
-            self.next = following
-            renewed = auth.next_watcher_token if self.is_guest else auth.next_token
-            yield Moved(table=following, token=renewed(room.rooms.store.secret, room.card.id, self.key.hash))
+        if self.room.next != self.next:
+            self.next = self.room.next
+            yield Moved(table=self.next, token=self._next_token())
+
+    def _next_token(self) -> str:
+        """For the next game; none if somebody has come to it with that one already."""
+        own = self.room.rooms.store.secret, self.room.card.id, self.key.hash
+        if self.key.edition is not None:
+            return auth.next_watcher_token(*own, self.key.edition)
+        token = auth.next_token(*own)
+        return token if auth.hashed(token) in self.room.awaited else ""
+
+    @property
+    def present(self) -> Present:
+        """Who is at the table by this screen."""
+        return Present(self.room.card.id, self.key.hash, is_guest=self.is_guest)
 
     @property
     def is_watching(self) -> bool:
@@ -180,19 +214,34 @@ class Screen:
         return not seat_plan.held(self.room.card, self.key.hash)
 
     @property
-    def is_guest(self) -> bool:
-        """Whether it is here to watch, by the host's leave."""
-        return self.is_watching and not self.key.is_host
+    def is_host(self) -> bool:
+        return self.key.hash == self.room.card.host
 
     @property
-    def is_welcome(self) -> bool:
-        return self.room.card.watchable or not self.is_guest
+    def is_guest(self) -> bool:
+        """Whether it is here to watch, by the host's leave."""
+        return self.key.edition is not None
+
+    @property
+    def refusal(self) -> str:
+        """Why it may not be here, if so: the key of a text."""
+        card = self.room.card
+        if self.room.is_removed:
+            return auth.REMOVED
+        if self.key.edition is None:
+            return "" if self.is_host or not self.is_watching else WITHDRAWN
+        if self.key.edition < card.invites:
+            return "server-invitation-withdrawn"
+        return "" if card.watchable else "server-watching-off"
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The people here who play; where bots play for all of them, the people here."""
+        """The people here who play or may any moment; where bots play for all of them, the people here.
+
+        One of several at a screen who is absent still looks at it: else it would be for the eyes of the others alone.
+        """
         card, key = self.room.card, self.key.hash
-        return seat_plan.playing(card, key) or seat_plan.held(card, key)
+        return seat_plan.playing(card, key) | seat_plan.absent(card, key) or seat_plan.held(card, key)
 
     def eyes(self) -> Eyes:
         return eyes_of(self.room.match, self.people)
@@ -207,8 +256,14 @@ class Screen:
             self.looking = None
         if eyes.secret is not None and self.looking is None:
             yield from self._closed(eyes.secret, n)
-        elif self.stand != (n, eyes.eyes, self.room.card.chairs):
+        elif self.stand != self._stand(n, eyes.eyes):
             yield self._news_in(self.update(eyes))
+
+    def _stand(self, n: int, eyes: Seat) -> object:
+        """What a look at the match hangs on."""
+        card = self.room.card
+        who = [(chair.name, chair.agent, chair.key, chair.timer.is_lapsed) for chair in card.chairs]
+        return n, card.rewound, eyes, who
 
     def _closed(self, seat: Seat, n: int) -> Iterator[Outgoing]:
         self._forget()
@@ -219,83 +274,95 @@ class Screen:
 
     def who(self, seat: Seat) -> str:
         """The person in a seat, by name or else by what they play."""
-        return self.room.card.chairs[seat].name or seat_plan.roles(self.room.game, self.words)[seat]
+        return self.room.card.chairs[seat].name or self._game_texts()[0][seat]
 
     def update(self, eyes: Eyes) -> Update:
         """The whole view, and what happened since; from the start for eyes that knew more or less."""
         view = eyes.view()
         since = len(self.shown) if view.events[: len(self.shown)] == self.shown else 0
         self.shown, self.curtain = view.events, None
-        self.stand = len(view.events), view.seat, self.room.card.chairs
-        players, actions = seat_plan.players(self.room.card), self._actions(eyes)
-        events = view.events[since:]
+        self.stand = self._stand(len(view.events), view.seat)
+        actions, events = self._actions(eyes), view.events[since:]
         return Update(
             n=len(view.events),
             since=since,
             view=Seen(seat=view.seat, state=view.state),
             events=events,
-            told=self._sentences(players, view, since),
-            why=self._why(view, players, since),
+            told=self._sentences(view, since),
+            why=self._why(view, since),
             actions=actions,
             scene=self._scene(view, actions, since),
         )
 
     def _news_in(self, update: Update) -> Update | Change:
         """The update by what is new in it, where it goes on from the last one and that is shorter."""
-        before, self.last = self.last, encode(update)
+        before, after = self.last, self.last_n
+        self.last, self.last_n = written(update), update.n
         if not before or not update.since:
             return update
-        old = decode(before)
-        change = Change(after=old["n"], delta=difference(old, decode(self.last)))
+        delta = cast(Delta, Raw(difference(before, self.last)))  # as it is written already
+        change = Change(after=after, delta=delta)
         return change if len(encode(change)) < len(self.last) else update
 
-    def _sentences(self, players: Sequence[Player], view: View[Any], since: int) -> tuple[str, ...]:
-        teller = self._teller(players)
+    def _sentences(self, view: View[Any], since: int) -> tuple[str, ...]:
+        teller = self.teller
         if isinstance(teller, CaseTeller):
             return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
-        return tuple(map(teller.tell, view.events[since:]))
+        return self.room.memory.told(teller, view.events[since:])
 
-    def _teller(self, players: Sequence[Player]) -> Teller | CaseTeller:
-        game, people = self.room.game, self.people
+    @property
+    def teller(self) -> Teller | CaseTeller:
+        """Speaks to this screen: the same one for as long as the same people sit at the table."""
+        if self.spoken[0] != (about := self._spoken_to()):
+            self.spoken = about, self._new_teller()
+        return self.spoken[1]
+
+    def _spoken_to(self) -> object:
+        return self.words, self.room.game, seat_plan.players(self.room.card), self.people
+
+    def _new_teller(self) -> Teller | CaseTeller:
+        game, players = self.room.game, seat_plan.players(self.room.card)
         if is_case(game):
-            return CaseTeller(self.words, game, players, people)
-        return Teller(self.words, game, players, people)
+            return CaseTeller(self.words, game, players, self.people)
+        return Teller(self.words, game, players, self.people)
 
-    def _why(self, view: View[Any], players: Sequence[Player], since: int) -> dict[str, str]:
+    def _why(self, view: View[Any], since: int) -> dict[str, str]:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
+        players = self.teller.players
         whys = Reasons(self.words, players, bots_of(players) & own, self.room.memory).told(view, since)
         return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
-        mine = seat_plan.playing(self.room.card, self.key.hash)
+        mine = seat_plan.acting(self.room.card, self.key.hash)
         return offered([action for action in eyes.choices() if action.seat in mine], hints=self.room.card.hints)
 
     def _scene(self, view: View[Any], actions: tuple[Action, ...], since: int) -> AnyScene:
-        card, people = self.room.card, self.people
-        players, left = seat_plan.players(card), seat_plan.left(card)
-        reader: dict[str, Any] = {"people": people, "actions": actions, "since": since, "left": left}
-        if is_case(self.room.game):
-            return case_scene(view, players, self.words, hints=card.hints, **reader)
-        return chase_scene(view, players, self.words, memory=self.room.memory, **reader)
+        card, teller = self.room.card, self.teller
+        reader: dict[str, Any] = {"actions": actions, "since": since, "left": seat_plan.left(card)}
+        if isinstance(teller, CaseTeller):
+            return case_scene(view, teller, hints=card.hints, **reader)
+        return chase_scene(view, teller, memory=self.room.memory, **reader)
 
     # Who sits where
 
     def _table(self) -> TableNews:
-        room, is_host = self.room, self.key.is_host
+        room, is_host = self.room, self.is_host
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
-        roles = seat_plan.roles(room.game, self.words)
-        invite = auth.invitation(room.rooms.store.secret, card.id) if is_host and is_open else ""
+        roles, lines = self._game_texts()
+        invite = self._invitation(auth.ANY) if is_host and is_open else ""
         return TableNews(
             table=card.id,
             game=card.game,
+            seats=card.seats,
+            options=card.options,
             title=table_title(card, self.words),
             lesson=room.lesson.name if room.lesson else "",
             phase=card.phase,
             host=is_host,
             hints=card.hints,
-            settings=settings(room.game, self.words),
+            settings=lines,
             chairs=tuple(self._chair(chair, role) for chair, role in zip(card.chairs, roles, strict=True)),
             address=self.entrance.address,
             invite=invite,
@@ -307,9 +374,28 @@ class Screen:
             watchers=room.watchers,
             watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
             watchable=card.watchable,
-            watch=auth.invitation(room.rooms.store.secret, card.id, auth.WATCH) if is_host and card.watchable else "",
-            warming=self.words.say("warming") if room.is_warming else "",
+            watch=self._invitation(auth.WATCH) if is_host and card.watchable else "",
+            warming=self.words.say("warming") if card.is_warming else "",
+            clock=self.words.say("server-clock", limit=clock_told(card.clock, self.words)) if card.clock else "",
+            question=self._question(card.proposal) if card.proposal else None,
         )
+
+    def _question(self, asked: Proposal) -> TableQuestion:
+        is_awaited = bool(self.room.unanswered(asked) & seat_plan.playing(self.room.card, self.key.hash))
+        is_mine = self.room.card.chairs[asked.by].key == self.key.hash
+        text = self.words.say(f"server-ask-{asked.kind}", name=self.who(asked.by), other=self.who(asked.seat))
+        return TableQuestion(kind=asked.kind, seat=asked.by, text=text, awaited=is_awaited, mine=is_mine)
+
+    def _game_texts(self) -> tuple[Sequence[str], tuple[str, ...]]:
+        """What each seat plays and what differs from the book: the same for as long as the game is."""
+        if self.about_game[0] is not self.room.game:
+            texts = seat_plan.roles(self.room.game, self.words), settings(self.room.game, self.words)
+            self.about_game = self.room.game, texts
+        return self.about_game[1]
+
+    def _invitation(self, place: auth.InvitedPlace) -> str:
+        card = self.room.card
+        return auth.invitation(self.room.rooms.store.secret, card.id, place, card.invites)
 
     def _code(self, link: str) -> QrCode | None:
         """Drawn once for as long as the link is the same."""
@@ -323,16 +409,26 @@ class Screen:
         return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
 
     def _chair(self, kept: Chair, role: str) -> TableChair:
-        secret, match = self.room.rooms.store.secret, self.room.card.id
-        is_invited = kept.is_free and self.key.is_host
+        is_invited = kept.is_free and self.is_host
         return TableChair(
             seat=kept.seat,
             role=role,
             name=kept.name,
             kind=seat_plan.kind(kept),
             agent=agent_title(kept.agent, self.words) if kept.agent else "",
+            level=kept.agent or "",
             here=kept.key is not None and self.room.is_here(kept.key),
             mine=kept.key == self.key.hash,
             left=kept.agent is not None and kept.key is not None,
-            invite=auth.invitation(secret, match, kept.seat) if is_invited else "",
+            absent=kept.is_absent,
+            invite=self._invitation(kept.seat) if is_invited else "",
         )
+
+
+def _seat_time(chair: Chair, clock: Clock, now: float) -> SeatTime:
+    """To a tenth of a second: nobody reads more."""
+    timer, of_game = chair.timer, clock.seconds if isinstance(clock, GameClock) else None
+    rest = of_game if timer.left is None else timer.left
+    seconds = rest if timer.until is None else max(0.0, timer.until - now)
+    told = None if seconds is None else round(float(seconds), 1)
+    return SeatTime(seat=chair.seat, seconds=told, running=timer.is_running, lapsed=timer.is_lapsed)

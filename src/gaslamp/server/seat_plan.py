@@ -19,6 +19,7 @@ from gaslamp.match import Match
 from gaslamp.presentation import presentation_of
 from gaslamp.record import Player
 from gaslamp.server.auth import ANY, WATCH, InvitedPlace, hashed, new_id, next_id, next_token
+from gaslamp.server.clocks import Timer, turned
 from gaslamp.server.messages import LONGEST_NAME, NewTable
 from gaslamp.server.store import Card, Chair, SeatKey
 from gaslamp.words import Words
@@ -54,6 +55,7 @@ def set_up(asked: NewTable, key: str) -> Card:
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
         watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
+        clock=asked.clock,
         chairs=with_names(match, _chairs(asked, key)),
     )
 
@@ -61,16 +63,22 @@ def set_up(asked: NewTable, key: str) -> Card:
 def next_table(
     card: Card, host: str, secret: str, *, swap: bool = False, level: str = ""
 ) -> tuple[Card, list[SeatKey]]:
-    """The same game with everybody on their seats or on others, and a key for each that opens nothing but this."""
+    """The same game with everybody on their seats or on others, and a key for each that opens nothing but this.
+
+    It goes on with the edition of invitations there was, so that a withdrawn one stays so.
+    """
     match = next_id(secret, card.id)
     renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
     kept = _swapped(card.chairs) if swap else card.chairs
     if level:
         check_agent_ready(level, card.game)
         kept = _levelled(kept, level)
-    chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or "")) for chair in kept])
-    keys = [SeatKey(hash=new, match=match, is_host=old == host) for old, new in sorted(renewed.items())]
-    return replace(card, id=match, phase="playing", changed=0.0, chairs=chairs), keys
+    chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or ""), timer=Timer()) for chair in kept])
+    keys = [
+        SeatKey(hash=new, match=match, is_host=old == host, is_awaited=True) for old, new in sorted(renewed.items())
+    ]
+    fresh: dict[str, Any] = {"phase": "playing", "changed": 0.0, "version": 0, "rewound": 0, "proposal": None}
+    return replace(card, id=match, chairs=chairs, **fresh), keys
 
 
 def _swapped(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
@@ -175,6 +183,21 @@ def playing(card: Card, key: str) -> frozenset[Seat]:
     return frozenset(chair.seat for chair in card.chairs if chair.key == key and chair.agent is None)
 
 
+def acting(card: Card, key: str) -> frozenset[Seat]:
+    """Those of them that no bot plays for, not even one move."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key == key and bot_of(chair) is None)
+
+
+def bot_of(chair: Chair) -> str | None:
+    """Who acts there if no person does: the bot that plays, or the one that moves when the time is up."""
+    return STAND_IN if chair.timer.is_lapsed and chair.agent is None else chair.agent
+
+
+def absent(card: Card, key: str) -> frozenset[Seat]:
+    """Those for whom a bot plays only until they are back."""
+    return frozenset(chair.seat for chair in card.chairs if chair.key == key and chair.is_absent)
+
+
 def left(card: Card) -> frozenset[Seat]:
     """Those for whom a bot plays on."""
     return frozenset(chair.seat for chair in card.chairs if chair.key is not None and chair.agent is not None)
@@ -186,10 +209,29 @@ def next_bot(match: Match[Any], card: Card) -> Seat | None:
         return action.seat if (action := lesson.next_action(match.log)) else None
     if CHANCE in match.to_act:
         return CHANCE
-    bots = [seat for seat in sorted(match.to_act) if card.chairs[seat].agent is not None]
+    bots = [seat for seat in sorted(match.to_act) if bot_of(card.chairs[seat]) is not None]
     if len(bots) < len(match.to_act):
-        bots = [seat for seat in bots if _has_business(match, seat)]
+        bots = [seat for seat in bots if card.chairs[seat].timer.is_lapsed or _has_business(match, seat)]
     return next(iter(bots), None)
+
+
+def awaited(match: Match[Any], card: Card) -> frozenset[Seat]:
+    """The people whose time runs: those who have something to do, or all who may do what nobody has to do alone."""
+    if match.outcome or lesson_of(players(card)):
+        return frozenset()
+    busy = frozenset(seat for seat in match.to_act - {CHANCE} if _has_business(match, seat))
+    people = frozenset(chair.seat for chair in card.chairs if chair.agent is None)
+    return (busy or match.to_act) & people
+
+
+def timed(card: Card, now: float, *, acted: frozenset[Seat], awaited: frozenset[Seat]) -> tuple[Chair, ...]:
+    """The same people with their timers as they are from now on."""
+
+    def timer(chair: Chair) -> Timer:
+        acts = {"has_acted": chair.seat in acted, "is_awaited": chair.seat in awaited}
+        return turned(card.clock, chair.timer, now, **acts)
+
+    return tuple(replace(chair, timer=timer(chair)) for chair in card.chairs)
 
 
 def _has_business(match: Match[Any], seat: Seat) -> bool:

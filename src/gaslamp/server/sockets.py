@@ -4,23 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from contextlib import suppress
 
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core import Problem
-from gaslamp.server import messages, seat_plan
+from gaslamp.server import agreements, messages, seat_plan
 from gaslamp.server.doors import Doors, Entrance
 from gaslamp.server.guard import Bucket
 from gaslamp.server.labels import spoken, words_in
+from gaslamp.server.limits import Clients, TooMuch, client_of
+from gaslamp.server.metrics import Metrics
 from gaslamp.server.outgoing import Trouble, encode_message
 from gaslamp.server.rooms import Rooms
+from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen
 from gaslamp.words import Words
 
 logger = logging.getLogger("gaslamp")
-STRANGER, FLOOD = 4401, 4429
-"""Why a socket is closed: its token opens nothing here; it says too much."""
+STRANGER, FLOOD, LATER = 4401, 4429, 1013
+"""Why a socket is closed: its token opens nothing here; it says too much; the database does not answer just now."""
 ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
 """What has everything told anew counts as so many messages: it takes the server as long."""
 MANNERS = 20.0
@@ -30,10 +35,28 @@ MANNERS = 20.0
 async def socket(connection: WebSocket) -> None:
     """One screen from when it sits down until it goes away."""
     await connection.accept()
+    clients: Clients = connection.app.state.clients
     with suppress(WebSocketDisconnect, RuntimeError):
-        screen = await _welcome(connection)
-        if screen is not None:
-            await _attend(connection, screen)
+        try:
+            with clients.socket(client_of(connection.scope)):
+                await _serve(connection)
+        except TooMuch as problem:
+            await _send_away(connection, problem)
+
+
+async def _serve(connection: WebSocket) -> None:
+    screen = await _welcome(connection)
+    if screen is not None:
+        await _attend(connection, screen)
+
+
+async def _send_away(connection: WebSocket, problem: TooMuch) -> None:
+    """Whoever has too many sockets is told, and may come again."""
+    metrics: Metrics = connection.app.state.metrics
+    metrics.count("gaslamp_limited_total", limit=problem.key.rpartition("-")[2])
+    text = Words(spoken(connection)).explain(problem)
+    await connection.send_text(encode_message(Trouble(key=problem.key, text=text)))
+    await connection.close(FLOOD)
 
 
 async def _welcome(connection: WebSocket) -> Screen | None:
@@ -46,7 +69,7 @@ async def _welcome(connection: WebSocket) -> Screen | None:
     except Problem as problem:
         text = words.explain(problem)
         await connection.send_text(encode_message(Trouble(key=problem.key, text=text)))
-        await connection.close(STRANGER)
+        await connection.close(LATER if isinstance(problem, BadStore) else STRANGER)
         return None
     except TimeoutError:
         await connection.close(STRANGER)
@@ -57,8 +80,20 @@ async def _welcome(connection: WebSocket) -> Screen | None:
 def _entrance(connection: WebSocket) -> Entrance:
     """How others find the server, by what this page found it."""
     doors: Doors = connection.app.state.doors
-    host = connection.headers.get("host", "")
-    return doors.entrance(connection.headers.get("origin") or f"http://{host}")
+    scheme = "https" if connection.scope["scheme"] == "wss" else "http"
+    origin = connection.headers.get("origin") or f"{scheme}://{connection.headers.get('host', '')}"
+    return doors.entrance(origin, connection.scope.get("root_path", ""))
+
+
+async def acting(connection: HTTPConnection, doing: Awaitable[None]) -> None:
+    """An action that somebody asks for, counted by whether it was accepted."""
+    metrics: Metrics = connection.app.state.metrics
+    try:
+        await doing
+    except Problem:
+        metrics.count("gaslamp_actions_total", outcome="refused")
+        raise
+    metrics.count("gaslamp_actions_total", outcome="accepted")
 
 
 async def _attend(connection: WebSocket, screen: Screen) -> None:
@@ -75,6 +110,14 @@ async def _attend(connection: WebSocket, screen: Screen) -> None:
             _note(result)
 
 
+async def _come_back(screen: Screen) -> None:
+    """A bot that played for somebody who was absent makes way."""
+    try:
+        await screen.room.rooms.store.whole(screen.room.come_back(screen.key.hash))
+    except Problem as problem:
+        screen.complain(problem)
+
+
 def _note(result: object) -> None:
     """A mistake of ours is noted by its kind; what the message said is nobody's business."""
     if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect | RuntimeError):
@@ -87,13 +130,14 @@ async def _tell(connection: WebSocket, screen: Screen) -> None:
         screen.fresh.clear()
         for message in screen.news():
             await connection.send_text(encode_message(message))
-        if not screen.is_welcome:
+        if screen.refusal:
             await connection.close(STRANGER)
             return
 
 
 async def _listen(connection: WebSocket, screen: Screen) -> None:
     bucket = Bucket(asyncio.get_running_loop().time)
+    await _come_back(screen)
     while True:
         text = await _hear(connection)
         if not bucket.draw():
@@ -104,7 +148,8 @@ async def _listen(connection: WebSocket, screen: Screen) -> None:
             if isinstance(message, ANEW) and not bucket.draw(ANEW_COSTS - 1):
                 await connection.close(FLOOD)
                 return
-            await _obey(screen, message)
+            doing = screen.room.rooms.store.whole(_obey(screen, message))
+            await (acting(connection, doing) if isinstance(message, messages.Act) else doing)
         except Problem as problem:
             screen.complain(problem)
 
@@ -118,25 +163,46 @@ async def _hear(connection: WebSocket) -> str:
 
 
 async def _obey(screen: Screen, message: messages.Spoken) -> None:
-    room, key = screen.room, screen.key.hash
+    room = screen.room
     match message:
-        case messages.Act(action=action):
-            await room.act(screen, bytes(action))
+        case messages.Act(action=action, n=n):
+            await room.act(screen, bytes(action), n)
         case messages.Speak() | messages.Whole() | messages.Look() | messages.AskStation() | messages.TryLayout():
             _show(screen, message)
         case messages.Skip():
             await room.skip(screen)
+        case (
+            messages.Leave()
+            | messages.Return()
+            | messages.Replace()
+            | messages.Undo()
+            | messages.Agree()
+            | messages.Decline()
+        ):
+            await _settle(screen, message)
+        case _:
+            await _arrange(screen, message)
+
+
+async def _settle(screen: Screen, message: messages.Asked) -> None:
+    """What is settled between people, or about who plays."""
+    room, key = screen.room, screen.key.hash
+    match message:
         case messages.Leave():
             await room.stand_in(seat_plan.playing(room.card, key), seat_plan.STAND_IN)
         case messages.Return():
             await room.stand_in(seat_plan.held(room.card, key), None)
         case messages.Replace(seat=seat):
-            await room.replace(screen, seat)
-        case _:
-            await _arrange(screen, message)
+            await agreements.ask_replace(room, screen, seat)
+        case messages.Undo():
+            await agreements.ask_undo(room, screen)
+        case messages.Agree():
+            await agreements.agree(room, screen)
+        case messages.Decline():
+            await agreements.decline(room, screen)
 
 
-async def _arrange(screen: Screen, message: messages.Spoken) -> None:
+async def _arrange(screen: Screen, message: messages.Arranged) -> None:
     """What is settled about the table itself."""
     match message:
         case messages.Name(seat=seat, name=name):
@@ -145,6 +211,12 @@ async def _arrange(screen: Screen, message: messages.Spoken) -> None:
             await screen.room.choose(screen, seat, character)
         case messages.Watching(allowed=allowed):
             await screen.room.let_watch(screen, is_so=allowed)
+        case messages.Forget(what=what):
+            await screen.room.forget(screen, what)
+        case messages.Revoke():
+            await screen.room.withdraw_invitations(screen)
+        case messages.Renew(token=token):
+            await screen.room.renew(screen, token)
         case messages.Start():
             await screen.room.start(screen)
         case messages.Again():

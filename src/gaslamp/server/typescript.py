@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import chain
 from operator import itemgetter
-from typing import TypeAlias, cast, get_args
+from typing import cast, get_args
 
-from msgspec import Struct, inspect, json
+from msgspec import inspect, json
 
 from gaslamp.core import Action, Event
 from gaslamp.games import GAMES
@@ -21,19 +21,10 @@ from gaslamp.server import answers, messages, outgoing
 from gaslamp.server.drawings import DeckFacts
 from gaslamp.server.kept import STATIC
 from gaslamp.server.pages import PageWords
+from gaslamp.server.requests import POSTED, AnyStruct
 
-AnyStruct: TypeAlias = type[Struct]
 FILE = STATIC / "messages.d.ts"
 HEAD = "/** What crosses the wire. `make types` writes it from the structs in Python: change those. */\n"
-POSTED: Mapping[str, tuple[AnyStruct, AnyStruct]] = {
-    "/api/tables": (messages.NewTable, answers.Admission),
-    "/api/lessons": (messages.Learn, answers.Admission),
-    "/api/join": (messages.Join, answers.Admission),
-    "/api/watch": (messages.Watch, answers.Admission),
-    "/api/invited": (messages.Invited, answers.Invitation),
-    "/api/mine": (messages.Mine, answers.TableList),
-}
-"""What the page posts where, and what it is answered."""
 FETCHED: tuple[AnyStruct, ...] = (answers.GameList, DeckFacts, PageWords)
 """What comes without a message."""
 EVENT, ACTION = "GameEvent", "GameAction"
@@ -119,7 +110,7 @@ def _union(name: str, kinds: tuple[AnyStruct, ...]) -> str:
 
 def _interface(name: str, info: inspect.StructType) -> str:
     about = (info.cls.__doc__ or "").partition("\n")[0]
-    tag = [f"  type: {_literal(info.tag)};"] if info.tag is not None else []
+    tag = [f"  {info.tag_field}: {_literal(info.tag)};"] if info.tag is not None else []
     lines = [*tag, *(_field(info.cls, field) for field in info.fields)]
     return "\n".join([f"/** {about} */", f"export interface {name} {{", *lines, "}\n"])
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
@@ -158,6 +160,7 @@ def _uninterrupted() -> Iterator[None]:
 
 def think(line: Connection) -> None:
     """The life of a worker: answer until there is nobody left to ask."""
+    end_with_parent()
     minds = Minds()
     while True:
         try:
@@ -165,6 +168,25 @@ def think(line: Connection) -> None:
             line.send(minds.answer(message) if isinstance(message, Question) else rehearse(message))
         except (EOFError, OSError, KeyboardInterrupt):
             return
+
+
+def end_with_parent() -> None:
+    """Whatever this process is about, it ends when the one that started it does, however that ends.
+
+    Not by `PR_SET_PDEATHSIG`: that would end it with the thread that started it.
+    """
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # so that what a bot has started ends too
+    threading.Thread(target=_outlive, name="parent", daemon=True).start()
+
+
+def _outlive() -> None:
+    """Wait for the end of the parent, which a thread can while machine code is compiled or a bot thinks."""
+    if parent := multiprocessing.parent_process():
+        parent.join()
+    if hasattr(os, "killpg"):
+        os.killpg(0, signal.SIGKILL)
+    os._exit(1)
 
 
 class Minds:

@@ -6,6 +6,7 @@ Everything here is told from one seat's view, so nothing here can tell a secret.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import groupby
 
 from gaslamp.board import KINDS
@@ -39,6 +40,7 @@ class Teller:
         self.people = self.ledger.here
         self.is_yours = people is not None and len(people) == 1
         """Whether there is one person to be spoken to; several are told by their names who is meant."""
+        self.fare_names: dict[str, str] = {}
 
     def say(self, key: str, **details: object) -> str:
         return say(self.words, key, **details)
@@ -47,10 +49,24 @@ class Teller:
         return self.words.tell(event, self.game, () if self.ledger.is_anybodys(event, self.game) else self.players)
 
     def pawn(self, pawn: int) -> str:
-        return self.words.say("pawn-short", pawn=self.game.pawn_names[pawn])
+        return self.pawn_names[pawn]
+
+    @cached_property
+    def pawn_names(self) -> Sequence[str]:
+        return [self.words.say("pawn-short", pawn=name) for name in self.game.pawn_names]
 
     def letter(self, pawn: int) -> str:
-        return self.say("letter", pawn=self.game.pawn_names[pawn])
+        return self.letters[pawn]
+
+    @cached_property
+    def letters(self) -> Sequence[str]:
+        return [self.say("letter", pawn=name) for name in self.game.pawn_names]
+
+    def fare(self, fare: str) -> str:
+        """What a ticket is called; there are few, and they are named again and again."""
+        if fare not in self.fare_names:
+            self.fare_names[fare] = self.words.say("fare", fare=fare)
+        return self.fare_names[fare]
 
     def ticket(self, fare: str) -> str:
         """The sign of a ticket."""
@@ -202,7 +218,7 @@ class Teller:
             self.say(
                 "log-entry",
                 entry=n,
-                fare=self.words.say("fare", fare=entry.fare),
+                fare=self.fare(entry.fare),
                 station=entry.station or UNKNOWN,
                 seen="surfaced" if entry.surfaced else "known" if entry.station else "hidden",
             )

@@ -21,17 +21,22 @@ from gaslamp.record import Player, Record
 from gaslamp.terminal.case.case_lines import CaseLines
 from gaslamp.terminal.chase.chase_lines import ChaseLines
 from gaslamp.terminal.console import Console
-from gaslamp.terminal.line_play import LinePlay, farewell
+from gaslamp.terminal.line_play import LinePlay
 from gaslamp.terminal.line_replay import line_replay_of
 from gaslamp.terminal.local_match import LocalCase, LocalChase
+from gaslamp.terminal.remote_match import left, remote_match_of
 from gaslamp.terminal.replay import Replay
 from gaslamp.terminal.saves import latest_save, new_save
+from gaslamp.terminal.tables import AnyCaseTable, AnyChaseTable
+from gaslamp.terminal.waiting import wait_to_begin
+from gaslamp.terminal.wakeful import WakefulSource
 from gaslamp.words import Words
 
 if TYPE_CHECKING:
+    from gaslamp.client import RemoteTable
     from gaslamp.terminal.play_screen import PlayScreen
 
-__all__ = ["latest_save", "new_save", "play", "step_through"]
+__all__ = ["join", "latest_save", "new_save", "play", "step_through"]
 
 
 def play(
@@ -56,31 +61,54 @@ def play(
     else:
         table = LocalChase(match, players, rng=rng, save=save, explains=explains)
     if plain:
-        _lines(table, words).play()
+        _lines(table, words, _console()).play()
     else:
         play_on_screen(table, words)
 
 
-def _lines(table: LocalChase | LocalCase, words: Words) -> LinePlay:
-    console = _console()
-    return CaseLines(table, words, console) if isinstance(table, LocalCase) else ChaseLines(table, words, console)
+def join(url: str, *, name: str, words: Words, plain: bool, explains: bool = True) -> None:
+    """Play at a server's table, by an invitation or a personal link, until it is over or the person leaves."""
+    from gaslamp.client import sit_down
+
+    with WakefulSource(sys.stdin) as source, sit_down(url, name=name, language=words.language) as remote:
+        try:
+            _join(remote, words, Console(source, sys.stdout), plain=plain, explains=explains)
+        except KeyboardInterrupt:
+            print("\n" + left(words, remote))
 
 
-def play_on_screen(table: LocalChase | LocalCase, words: Words) -> None:
+def _join(remote: RemoteTable, words: Words, console: Console, *, plain: bool, explains: bool) -> None:
+    if remote.has_left:
+        remote.say("return")
+    wait_to_begin(remote, words, console)
+    table = remote_match_of(remote, explains=explains)
+    if plain:
+        if isinstance(console.source, WakefulSource):
+            table.heed(console.source.wake)
+        _lines(table, words, console).play()
+    else:
+        play_on_screen(table, words)
+
+
+def _lines(table: AnyChaseTable | AnyCaseTable, words: Words, console: Console) -> LinePlay:
+    return CaseLines(table, words, console) if isinstance(table, AnyCaseTable) else ChaseLines(table, words, console)
+
+
+def play_on_screen(table: AnyChaseTable | AnyCaseTable, words: Words) -> None:
     """Play until it is over or somebody leaves, and say how to come back."""
     with needs("play"):
         from gaslamp.terminal.game_app import GameApp
 
     screen = _play_screen(table, words)
     GameApp(screen).run()
-    print(farewell(screen.words, table, "over" if table.is_over else "left"))
+    print(table.farewell(screen.words, "over" if table.is_over else "left"))
 
 
-def _play_screen(table: LocalChase | LocalCase, words: Words) -> PlayScreen:
+def _play_screen(table: AnyChaseTable | AnyCaseTable, words: Words) -> PlayScreen:
     from gaslamp.terminal.case.case_play import CasePlayScreen
     from gaslamp.terminal.chase.chase_play import ChasePlayScreen
 
-    return CasePlayScreen(table, words) if isinstance(table, LocalCase) else ChasePlayScreen(table, words)
+    return CasePlayScreen(table, words) if isinstance(table, AnyCaseTable) else ChasePlayScreen(table, words)
 
 
 def step_through(record: Record, *, seat: Seat, words: Words, plain: bool, explains: bool = True) -> None:

@@ -13,7 +13,7 @@ from gaslamp.core import Action
 from gaslamp.telling.chase import capital
 from gaslamp.terminal.captions import say
 from gaslamp.terminal.lexicon import plain
-from gaslamp.terminal.local_match import LocalMatch
+from gaslamp.terminal.played_match import PlayedMatch
 from gaslamp.terminal.request import TypedQuestion
 from gaslamp.words import LANGUAGES, Words
 
@@ -22,7 +22,7 @@ Wish: TypeAlias = Action | TypedQuestion
 LEAVE = TypedQuestion("quit")
 
 
-def is_asked_first(table: LocalMatch, wish: Wish) -> bool:
+def is_asked_first(table: PlayedMatch, wish: Wish) -> bool:
     """Whether somebody is asked before it is done."""
     if isinstance(wish, TypedQuestion):
         return wish == LEAVE and table.is_lost_on_leaving

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 
@@ -14,15 +13,16 @@ from gaslamp.terminal.asking import Wish, answer, is_asked_first, question
 from gaslamp.terminal.captions import explain, say
 from gaslamp.terminal.console import Console, Verbatim
 from gaslamp.terminal.lexicon import SKIP
-from gaslamp.terminal.local_match import LocalMatch
+from gaslamp.terminal.played_match import PlayedMatch
 from gaslamp.terminal.request import TypedQuestion
+from gaslamp.terminal.wakeful import Woken
 from gaslamp.words import Words
 
 
 class LinePlay(ABC):
     """A game at one screen, told and asked for line by line, whatever is played."""
 
-    def __init__(self, table: LocalMatch, words: Words, console: Console) -> None:
+    def __init__(self, table: PlayedMatch, words: Words, console: Console) -> None:
         self.table, self.words, self.console = table, words, console
         self.reasons = Reasons(words, table.players, table.explained)
         self.tutor = Tutor(words, table.lesson) if table.lesson else None
@@ -93,6 +93,7 @@ class LinePlay(ABC):
     def _look(self) -> None:
         if self.table.secret != self.hidden and not self.table.is_over:
             self.hand_over(self.table.eyes)
+        self.console.write(*self.table.remarks(self.words))
         self.tell_news()
         self._praise()
         self._warn()
@@ -130,14 +131,32 @@ class LinePlay(ABC):
             return
         if self.table.turn != CHANCE:
             wait_for(self.table.ready, lambda: self.console.write(self.words.say("warming")))
-        self.table.play(self.table.thinking()())
+        if self.table.is_elsewhere and self.console.is_interactive:
+            self._attend("")
+        else:
+            self.table.take(self.table.thinking()())
 
     def _ask(self) -> None:
         """Has the person act whose turn it is."""
         self.offer()
         self.teach()
-        while not self._has_acted(self.console.read("> ")):
-            pass
+        self._attend("> ")
+
+    def _attend(self, prompt: str) -> None:
+        """Answer what is typed, until somebody has acted, here or elsewhere."""
+        sign = prompt
+        while True:
+            try:
+                if self._has_acted(self.console.read(sign)):
+                    return
+                sign = prompt
+            except Woken:
+                if self.table.take(None) or self.table.is_over:
+                    self.console.write("")
+                    return
+                remarks = self.table.remarks(self.words)
+                self.console.write(*remarks)
+                sign = prompt if remarks else ""  # where nothing is said, it stands there already
 
     def _has_acted(self, text: str) -> bool:
         """Whether what was typed was an action, and has been taken."""
@@ -178,11 +197,5 @@ class LinePlay(ABC):
         self._farewell("left")
 
     def _farewell(self, how: str) -> None:
-        self.console.write("", Verbatim(farewell(self.words, self.table, how)))
-
-
-def farewell(words: Words, table: LocalMatch, how: str) -> str:
-    """Whether the game is safe, and how to come back to it."""
-    if not table.is_kept:
-        return say(words, "farewell-not-kept")
-    return say(words, f"farewell-{how}", file=shlex.quote(str(table.save)))
+        if said := self.table.farewell(self.words, how):
+            self.console.write("", Verbatim(said))

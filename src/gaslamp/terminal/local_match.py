@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from shlex import quote
 from typing import Any, cast
 
 from gaslamp.agents import cover, make_agent, steadily, warm_up_in_background
@@ -16,11 +17,13 @@ from gaslamp.games.enquiry import Solve
 from gaslamp.lessons import BadLesson, Scripted, lesson_of
 from gaslamp.match import Agent, Match
 from gaslamp.record import Player, record_of, write_record
-from gaslamp.telling.eyes import NOBODY, CaseEyes, ChaseEyes, Eyes
-from gaslamp.telling.reasons import bots_of
+from gaslamp.telling.eyes import CaseEyes, ChaseEyes
+from gaslamp.terminal.captions import say
+from gaslamp.terminal.played_match import PlayedMatch, Thought
+from gaslamp.words import Words
 
 
-class LocalMatch(Eyes):
+class LocalMatch(PlayedMatch):
     """One match and those who play it, all of them here; every action is kept as soon as it is played.
 
     In a lesson the script says who acts, and what is neither in it nor asked for is answered by `WrongStep`.
@@ -36,55 +39,32 @@ class LocalMatch(Eyes):
         explains: bool = True,
     ) -> None:
         people = frozenset(seat for seat, player in enumerate(players) if player.agent is None)
-        super().__init__(match, people, bots=frozenset(range(len(players))) - people)
-        self.players, self.save = tuple(players), save
-        self.explained = bots_of(players) if explains else NOBODY
-        """The bots that say why."""
-        self.is_kept = False
-        """Whether the game as it stands is safe on disk."""
-        self.trouble: Problem | None = None
-        """Why it is not, if it should be."""
+        super().__init__(match, people, players, bots=frozenset(range(len(players))) - people, explains=explains)
+        self.save = save
         self.lesson = lesson_of(players)
         if self.lesson and not self.lesson.follows(match.log):
             raise BadLesson("lesson-strayed", lesson=self.lesson.name)
         self.agents: dict[Seat, Agent] = {CHANCE: Scripted(self.lesson) if self.lesson else Uniform(rng)}
         self.ready = warm_up_in_background((player.agent for player in players), match.game.name)
-        """Done when the bots can be asked."""
         for seat, player in enumerate(players):
             if player.agent is not None:
                 self.agents[seat] = make_agent(player.agent, _generator(rng, seat), game=match.game.name)
 
     @property
     def is_over(self) -> bool:
-        return self.match.outcome is not None or (self.lesson is not None and self.lesson.is_over(self.match.log))
+        return super().is_over or (self.lesson is not None and self.lesson.is_over(self.match.log))
 
     @property
     def turn(self) -> Seat | None:
         return self.lesson.turn(self.match.log) if self.lesson else super().turn
 
     def shown(self) -> Action:
-        """What is to be done now, of which a lesson may relieve whoever learns."""
         if self.lesson is None:
             raise BadLesson("lesson-none")
         return self.lesson.shown(self.match)
 
-    def choices(self) -> tuple[Action, ...]:
-        """What the people whose turn it is may do: a bot whose turn comes before theirs is not overtaken."""
-        return super().choices() if self.is_persons_turn else ()
-
-    def is_careful(self, action: Action) -> bool:
-        """Whether to ask before it is played: what the rules refuse is not asked about, nor anything in a lesson."""
-        is_dear = self.lesson is None and self.presentation.is_careful(action)
-        return is_dear and self.match.game.allows(self.match.known(action.seat), action)
-
-    @property
-    def is_lost_on_leaving(self) -> bool:
-        """Whether somebody has played what nobody will find again."""
-        actors = {event.seat for event in self.match.log if isinstance(event, Action)}
-        return not self.is_kept and not self.is_over and bool(actors & self.people)
-
     def thinking(self) -> Callable[[], Action]:
-        """How the bot whose turn it is, or chance, comes to act; it takes its time, in a thread of its own.
+        """How the bot whose turn it is, or chance, comes to act.
 
         A bot takes as long whatever it knows, so that nobody at the screen learns from that whether it had a choice.
         """
@@ -94,6 +74,11 @@ class LocalMatch(Eyes):
 
     def _cover(self, seat: Seat) -> float:
         return cover(str(self.players[seat].agent), self.match.game.name)
+
+    def take(self, thought: Thought) -> Action | None:
+        if thought is not None:
+            self.play(thought)
+        return thought
 
     def play(self, action: Action) -> list[Event]:
         begin = len(self.match.log)
@@ -115,6 +100,11 @@ class LocalMatch(Eyes):
             self.is_kept = True
         except Problem as problem:
             self.trouble = problem
+
+    def farewell(self, words: Words, how: str) -> str:
+        if not self.is_kept:
+            return say(words, "farewell-not-kept")
+        return say(words, f"farewell-{how}", file=quote(str(self.save)))
 
 
 class LocalChase(LocalMatch, ChaseEyes):

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
+from functools import partial
 from threading import Thread
 from typing import ClassVar
 
@@ -30,8 +31,8 @@ from gaslamp.terminal.asking import LEAVE, Wish, answer, is_asked_first, questio
 from gaslamp.terminal.captions import explain, say
 from gaslamp.terminal.game_panel import GamePanel
 from gaslamp.terminal.game_screen import GameScreen
-from gaslamp.terminal.local_match import LocalMatch
 from gaslamp.terminal.overlays import HandOverPage
+from gaslamp.terminal.played_match import PlayedMatch, Thought
 from gaslamp.terminal.request import TypedQuestion
 
 PACE = 0.9
@@ -50,7 +51,7 @@ class PlayScreen(GameScreen):
     typed_signs = ""
     """What begins a typed line wherever one is, besides a digit."""
 
-    def __init__(self, table: LocalMatch, panel: GamePanel, pace: float) -> None:
+    def __init__(self, table: PlayedMatch, panel: GamePanel, pace: float) -> None:
         super().__init__(panel, table.match.game.name)
         self.table, self.pace = table, pace
         self.tutor = Tutor(self.words, table.lesson) if table.lesson else None
@@ -117,6 +118,7 @@ class PlayScreen(GameScreen):
 
     def on_mount(self) -> None:
         self.table.keep()
+        self.table.heed(partial(_call, asyncio.get_running_loop(), self._hear))
         self.run_worker(self._play(), exclusive=True)
 
     async def _play(self) -> None:
@@ -179,16 +181,21 @@ class PlayScreen(GameScreen):
             self.focus_game()
         await self.acted.wait()
 
+    def _hear(self) -> None:
+        """Others act when they like: what is offered to somebody here may be out of date."""
+        if self.table.is_persons_turn and self.table.take(None):
+            self.acted.set()
+        if remarks := self.table.remarks(self.words):
+            self.panel.say(" ".join(remarks))
+
     async def _bots_turn(self) -> None:
-        is_chance = self.table.turn == CHANCE
-        if not is_chance:
+        if self.table.turn != CHANCE:
             await self._get_ready()
-        action = await _in_thread(self.table.thinking())
-        self.table.play(action)
+        action = self.table.take(await _in_thread(self.table.thinking()))
         if self.is_at_an_end():
             return
         self.refill()
-        if not is_chance and not isinstance(action, Done):
+        if action is not None and action.seat != CHANCE and not isinstance(action, Done):
             self.skipped.clear()
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.skipped.wait(), self.pace)
@@ -334,9 +341,15 @@ class PlayScreen(GameScreen):
         return is_idle or is_asked if action == "answer" else super().check_action(action, parameters)
 
 
-def _in_thread(think: Callable[[], Action]) -> asyncio.Future[Action]:
+def _call(loop: asyncio.AbstractEventLoop, does: Callable[[], None]) -> None:
+    """Do it in the screen's own thread, if there still is a screen."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(does)
+
+
+def _in_thread(think: Callable[[], Thought]) -> asyncio.Future[Thought]:
     """A thought that holds up neither the screen nor the way out: nobody waits for the thread at the end."""
-    thought: Future[Action] = Future()
+    thought: Future[Thought] = Future()
     thought.set_running_or_notify_cancel()
 
     def run() -> None:

@@ -19,7 +19,7 @@ from typing import Any
 
 from gaslamp.agents.belief.holmes_filter import HolmesFilter
 from gaslamp.agents.belief.priors import uniform_prior
-from gaslamp.agents.belief.station_filter import StationFilter
+from gaslamp.agents.belief.station_filter import Observation, StationFilter
 from gaslamp.agents.belief.transition import Distribution, Prior
 from gaslamp.core import BadOptions, Event, Game, S, Seat, UnknownSeat, check_type, counted, redact
 from gaslamp.games import GAMES, AnyChase
@@ -86,18 +86,23 @@ class Belief:
         """The probability of each station he can be at."""
         return self.filter.odds
 
+    def leads_to(self, events: Sequence[Event]) -> bool:
+        """Whether these events go on from those it was told of last."""
+        return self._seen == tuple(events[: len(self._seen)])
+
     def update(self, events: Sequence[Event]) -> Distribution:
         """The odds after these events; only those since the last time are read, unless it is another history."""
-        if self._seen != tuple(events[: len(self._seen)]):
+        if not self.leads_to(events):
             self._restart()
-        for n, event in enumerate(events[len(self._seen) :], start=len(self._seen)):
-            self._observe(event if self.eyes is None else redact(event, self.eyes), n)
+        fresh = enumerate(events[len(self._seen) :], start=len(self._seen))
+        self.filter.observe_all([self._step(n, event) for n, event in fresh])
         self._seen = tuple(events)
         return self.odds
 
-    def _observe(self, event: Event, n: int) -> None:
-        before, self.state = self.state, fold(self.game, self.state, event, n)
-        self.filter.observe(before, self.state, event)
+    def _step(self, n: int, event: Event) -> Observation:
+        seen, before = event if self.eyes is None else redact(event, self.eyes), self.state
+        self.state = fold(self.game, before, seen, n)
+        return before, self.state, seen
 
     def predict_next(self) -> Distribution:
         """The odds after his next move, whatever he pays, as the detectives stand now."""

@@ -8,12 +8,12 @@ are filtered again.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from gaslamp.agents.belief.station_filter import StationFilter
+from gaslamp.agents.belief.station_filter import Observation, StationFilter
 from gaslamp.agents.belief.transition import Distribution, Prior, propagate, restricted
 from gaslamp.core import Event
 from gaslamp.games.chase import put
@@ -45,8 +45,6 @@ class SecretPast(NamedTuple):
 
 Branch: TypeAlias = tuple[SecretPast, Distribution]
 """One past, and weights of the stations he may be at with it."""
-Observation: TypeAlias = tuple[ChaseState, ChaseState, Event]
-"""The viewer's state before an event and after it, and the event."""
 
 
 class HolmesFilter(StationFilter):
@@ -60,6 +58,11 @@ class HolmesFilter(StationFilter):
         self._observations: list[Observation] = []
         self._recalled: dict[int, int] = {}
         """Stations he has named since, by the number of the entry."""
+
+    def observe_all(self, observations: Sequence[Observation]) -> None:
+        """Take in event after event, every one: of what he holds and of where he was, more is hidden than a station."""
+        for observation in observations:
+            self.observe(*observation)
 
     def observe(self, before: ChaseState, state: ChaseState, event: Event) -> None:
         if isinstance(event, Recalled):

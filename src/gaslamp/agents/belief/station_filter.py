@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from gaslamp.agents.belief.transition import (
     Distribution,
@@ -17,6 +18,9 @@ from gaslamp.core import Event
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Deal, Fare, Move
 
+Observation: TypeAlias = tuple[ChaseState, ChaseState, Event]
+"""An event, after the viewer's state before it and the one it led to."""
+
 
 class StationFilter:
     """The posterior after every event so far."""
@@ -25,6 +29,12 @@ class StationFilter:
         self.game, self.prior = game, prior
         self.model = transition_model(game)
         self.odds: Distribution = {}
+
+    def observe_all(self, observations: Sequence[Observation]) -> None:
+        """Take in event after event, from the last one on at which he was seen: what came before tells no more."""
+        shown = (n for n, (_, state, _) in enumerate(observations) if state.stations[FUGITIVE] is not None)
+        for observation in observations[max(shown, default=0) :]:
+            self.observe(*observation)
 
     def observe(self, before: ChaseState, state: ChaseState, event: Event) -> None:
         """Take in one event, which led from one state of the viewer's to the next."""

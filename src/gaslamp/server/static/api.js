@@ -3,6 +3,7 @@
 
 import { h } from "./dom.js";
 import { Failed } from "./failed.js";
+import { HOME } from "./place.js";
 import { language, say } from "./words.js";
 
 /** @import {GameList, Posted, Refused, Trouble} from "./messages.js" */
@@ -13,17 +14,15 @@ export function send(path, message) {
   return ask(path, { method: "POST", headers, body: JSON.stringify(message) });
 }
 
-/** The games in the reader's language. */
-export async function games() {
-  /** @type {GameList} */
-  const list = await ask(`/api/games?language=${language()}`, {});
-  return list.games;
+/** The games and clocks in the reader's language. @returns {Promise<GameList>} */
+export function games() {
+  return ask(`/api/games?language=${language()}`, {});
 }
 
-/** Saves the record of a match, as this seat saw it, as a file. @param {string} table @param {string} token */
-export async function downloadRecord(table, token) {
-  const address = URL.createObjectURL(await record(table, token));
-  h("a", { href: address, download: `gaslamp-${table}.record` }).click();
+/** Saves the record of a match, as this seat saw it, as a file. @param {{id: string, token: string}} link */
+export async function downloadRecord({ id, token }) {
+  const address = URL.createObjectURL(await record(id, token));
+  h("a", { href: address, download: `gaslamp-${id}.record` }).click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
@@ -46,7 +45,7 @@ async function ask(path, request) {
 /** @param {string} path @param {RequestInit} request */
 async function reach(path, request) {
   try {
-    return await fetch(path, request);
+    return await fetch(HOME + path, request);
   } catch {
     throw new Failed(say("screen-no-answer"));
   }

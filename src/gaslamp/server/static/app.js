@@ -4,6 +4,7 @@
 import { show } from "./dom.js";
 import { keepPage } from "./keeping.js";
 import { watchNetwork } from "./network.js";
+import { path } from "./place.js";
 import { tried } from "./toasts.js";
 import { language, say, setLanguage } from "./words.js";
 
@@ -16,7 +17,7 @@ const PAGES = [
   [/^/, async () => (await import("./home.js")).createHome],
 ];
 
-const isAtTable = () => PAGES[0][0].test(location.pathname);
+const isAtTable = () => PAGES[0][0].test(path());
 const main = /** @type {HTMLElement} */ (document.getElementById("main"));
 let leave = () => {};
 let opened = 0;
@@ -24,7 +25,7 @@ let opened = 0;
 /** Show the page of the address; if it changes again meanwhile, the later one wins. */
 async function open() {
   const turn = ++opened;
-  const [, load] = PAGES.find(([path]) => path.test(location.pathname)) ?? PAGES[2];
+  const [, load] = PAGES.find(([pattern]) => pattern.test(path())) ?? PAGES[2];
   const create = await load();
   if (turn !== opened) return;
   leave();

@@ -1,5 +1,5 @@
 // @ts-check
-/** What has changed from one JSON value to the next; how that is written stands in `server/deltas.py`. */
+/** What has changed from one JSON value to the next; how that is written stands in `deltas.py`. */
 
 /** @import {Change} from "./messages.js" */
 

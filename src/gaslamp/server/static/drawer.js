@@ -7,8 +7,8 @@ import { tried } from "./toasts.js";
 /** @import {TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
-/** @param {string} id @param {string} token @param {Lent} table */
-export function createDrawer(id, token, table) {
+/** @param {Lent} table */
+export function createDrawer(table) {
   const element = h("div", { class: "lobby" });
   /** @type {ReturnType<typeof import("./menu.js").createMenu> | null} */
   let menu = null;
@@ -19,7 +19,7 @@ export function createDrawer(id, token, table) {
   async function made() {
     const { createMenu } = await import("./menu.js");
     if (menu) return menu;
-    menu = createMenu(id, token, table);
+    menu = createMenu(table);
     show(element, menu.element);
     if (seats) menu.table(seats);
     menu.hide(curtained);

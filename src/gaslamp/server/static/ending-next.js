@@ -31,12 +31,18 @@ export function createRematch(hands) {
     ];
   }
 
+  /** The next game; who has opened it elsewhere goes on there. @param {boolean} isOpen */
+  function following(isOpen) {
+    if (!isOpen) return h("p", { class: "note" }, say("screen-next-elsewhere"));
+    return [h("p", { class: "note" }, say("screen-next")), button("screen-rematch", () => hands.again(), "primary")];
+  }
+
   return {
     element,
     ways,
-    /** @param {Ending} ending @param {{isHost: boolean, next: string}} facts */
-    show(ending, { isHost, next }) {
-      show(element, next ? [h("p", { class: "note" }, say("screen-next")), button("screen-rematch", () => hands.again(), "primary")] : isHost && asked(ending));
+    /** @param {Ending} ending @param {{isHost: boolean, next: string, isOpen: boolean}} facts */
+    show(ending, { isHost, next, isOpen }) {
+      show(element, next ? following(isOpen) : isHost && asked(ending));
       show(ways, button("screen-look-back", hands.look, "small"), button("screen-record", hands.save, "small"), button("screen-home", hands.home, "small quiet"));
     },
   };

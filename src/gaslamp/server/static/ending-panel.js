@@ -11,7 +11,7 @@ import { say } from "./words.js";
 
 /**
  * @typedef {{again(how?: {swap?: boolean, level?: string}): void, save(): void, home(): void, look(): void}} Hands
- * @typedef {{isHost: boolean, next: string, isNews: boolean}} Facts
+ * @typedef {{isHost: boolean, next: string, isOpen: boolean, isNews: boolean}} Facts
  *
  * @param {import("./ending.js").Place} place @param {Hands} hands
  */

@@ -21,8 +21,8 @@ import { announce, tried } from "./toasts.js";
 /** What stays free above the panel. */
 const MARGIN = 26;
 
-/** @param {string} id @param {string} token @param {Lent} table */
-export function createEnding(id, token, table) {
+/** @param {Lent} table */
+export function createEnding(table) {
   /** @type {Place | null} */
   let place = null;
   /** @type {Update["scene"] | null} */
@@ -34,8 +34,9 @@ export function createEnding(id, token, table) {
   /** Whether the panel should be seen. */
   let isWanted = true;
   let hasAsked = false;
-  /** The table at which the same people play on. */
+  /** The table at which the same people play on, and whether one can go there from here. */
   let next = "";
+  let isOpen = true;
 
   const hands = {
     /** The host asks for another game; the others follow. @param {{swap?: boolean, level?: string}} [how] */
@@ -44,7 +45,7 @@ export function createEnding(id, token, table) {
       if (next) go(`/table/${next}`);
       else table.send({ type: "again", ...how });
     },
-    save: () => tried(() => downloadRecord(id, token)),
+    save: () => tried(() => downloadRecord(table.link())),
     home: () => go("/"),
     /** The map is left as it is: the way stays lit. */
     look() {
@@ -61,12 +62,12 @@ export function createEnding(id, token, table) {
     if (!isWanted || room !== place || panel) return;
     panel = createPanel(room, hands);
     room.host.hidden = false;
-    panel.show(scene.ending, { isHost, next, isNews });
+    panel.show(scene.ending, { isHost, next, isOpen, isNews });
     bringUp(room.host);
   }
 
   function redraw() {
-    if (scene?.ending) panel?.show(scene.ending, { isHost, next, isNews: false });
+    if (scene?.ending) panel?.show(scene.ending, { isHost, next, isOpen, isNews: false });
   }
 
   function close() {
@@ -95,10 +96,10 @@ export function createEnding(id, token, table) {
       isHost = message.host;
       redraw();
     },
-    /** There is another game: whoever asked for it goes there at once. @param {string} table */
-    moved(table) {
-      next = table;
-      if (hasAsked) go(`/table/${next}`);
+    /** There is another game: whoever asked for it goes there at once. @param {string} table @param {boolean} canGo */
+    moved(table, canGo) {
+      [next, isOpen] = [table, canGo];
+      if (hasAsked && isOpen) go(`/table/${next}`);
       else redraw();
     },
     /** @param {Update} message */

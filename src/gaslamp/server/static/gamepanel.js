@@ -2,6 +2,7 @@
 /** The three ways into a game: against bots, with friends by link, round one screen. */
 
 import { strip } from "./choices.js";
+import { createClockChoice } from "./clockchoice.js";
 import { h, show } from "./dom.js";
 import { createRules } from "./houserules.js";
 import { howToPlay } from "./howtoplay.js";
@@ -10,11 +11,11 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @import {GameEntry} from "./messages.js" */
+/** @import {GameEntry, GameList} from "./messages.js" */
 
-/** @param {GameEntry} game one of /api/games */
-export function gamePanel(game) {
-  const rules = createRules(game);
+/** @param {GameEntry} game one of /api/games @param {GameList["clocks"]} clocks those of it too */
+export function gamePanel(game, clocks) {
+  const rules = createRules(game, createClockChoice(clocks));
   const level = levelChoice(game);
   /** @type {Sit} */
   const seat = (way, chairs, names) => sit(game, chairs, names, rules, way);
@@ -111,6 +112,6 @@ function range(least, most) {
 
 /** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way */
 function sit(game, chairs, names, rules, way) {
-  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints() };
+  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints(), clock: rules.clock() };
   return tried(() => openTable("/api/tables", message));
 }

@@ -11,7 +11,7 @@ import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
 
-/** @import {GameEntry} from "./messages.js" */
+/** @import {GameEntry, GameList} from "./messages.js" */
 
 /** The games of somebody who comes back. */
 async function myGames() {
@@ -21,10 +21,10 @@ async function myGames() {
 /** @param {HTMLElement} main */
 export function createHome(main) {
   let chosen = "";
-  /** @type {GameEntry[]} */
-  let offered = [];
-  /** @type {Promise<GameEntry[] | undefined>} */
-  let listed = Promise.resolve([]);
+  /** @type {GameList} */
+  let offered = { games: [], clocks: [] };
+  /** @type {Promise<GameList | undefined>} */
+  let listed = Promise.resolve(undefined);
   const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
 
   const draw = async () => {
@@ -35,12 +35,12 @@ export function createHome(main) {
     listed = tried(games);
     show(lessons);
     const [found, mine] = await Promise.all([listed, returning ? myGames() : null]);
-    offered = found ?? [];
+    offered = found ?? { games: [], clocks: [] };
     fill();
     show(above, mine?.open);
     show(below, mine?.over);
   };
-  const fill = () => show(shelf, offered.flatMap((game) => [card(game, game.name === chosen, choose), game.name === chosen && opened(game)]));
+  const fill = () => show(shelf, offered.games.flatMap((game) => [card(game, game.name === chosen, choose), game.name === chosen && opened(game, offered.clocks)]));
   const choose = (/** @type {string} */ name) => {
     chosen = name === chosen ? "" : name;
     fill();
@@ -53,7 +53,7 @@ export function createHome(main) {
     const open = !lessons.hasChildNodes();
     /** @type {Element} */ (event.target).setAttribute("aria-expanded", String(open));
     const [found, { lessonList }] = await Promise.all([listed, import("./learn.js")]);
-    show(lessons, open && found && lessonList(found));
+    show(lessons, open && found && lessonList(found.games));
     lessons.querySelector("button")?.focus();
   };
 
@@ -89,7 +89,7 @@ function card(game, open, choose) {
   return h("div", { class: "game-place" }, button, rules);
 }
 
-/** @param {GameEntry} game */
-function opened(game) {
-  return h("section", { class: "panel game-panel", "aria-label": game.title }, gamePanel(game));
+/** @param {GameEntry} game @param {GameList["clocks"]} clocks */
+function opened(game, clocks) {
+  return h("section", { class: "panel game-panel", "aria-label": game.title }, gamePanel(game, clocks));
 }

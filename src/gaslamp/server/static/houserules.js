@@ -15,8 +15,8 @@ import { say } from "./words.js";
 /** The name of house rules that are no set of ours. */
 const OWN = "own";
 
-/** @param {GameEntry} game one of /api/games */
-export function createRules(game) {
+/** @param {GameEntry} game one of /api/games @param {ReturnType<typeof import("./clockchoice.js").createClockChoice>} clock */
+export function createRules(game, clock) {
   const players = picker(countsOf(game), game.solo);
   const hints = h("input", { type: "checkbox", checked: true });
   const help = game.screen === "case" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
@@ -24,9 +24,10 @@ export function createRules(game) {
   const card = onCard(game, players);
   return {
     ...card,
-    element: h("div", {}, houseRules(game, fields, [labelled(say("screen-players-bots"), players), help])),
+    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help])),
     players: () => Number(players.value),
     hints: () => hints.checked,
+    clock: clock.value,
     /** Only what differs from the book; `way` is how one sits down: flee, hunt, friends or screen. @param {string} way */
     options: (way) => Object.fromEntries([...fields.map(chosen), ...card.values(way)]
       .filter(([option, value]) => !isSame(value, option.default)).map(([option, value]) => [option.name, value])),

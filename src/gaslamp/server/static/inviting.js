@@ -43,6 +43,17 @@ export function passable(url, label) {
   return [copyable(url, label), button];
 }
 
+/** All links given out so far are to open nothing; for the host, where there are any. @param {TableNews} seats @param {Lent} table */
+export function withdrawal(seats, table) {
+  return (seats.invite || seats.watch) && askFirst("screen-withdraw", () => table.send({ type: "revoke" }));
+}
+
+/** Something that cannot be undone: what it does is read before its button is there. @param {string} key @param {() => void} does */
+export function askFirst(key, does) {
+  return h("details", { class: "fold small" }, h("summary", {}, say(key)), h("p", { class: "note" }, say(`${key}-about`)),
+    h("button", { type: "button", class: "button small", onclick: does }, say(`${key}-do`)));
+}
+
 /** Whether others may watch, and the link for them; for the host. @param {TableNews} seats @param {Lent} table */
 export function watchSwitch(seats, table) {
   const flip = (/** @type {{target: HTMLInputElement}} */ event) => table.send({ type: "watching", allowed: event.target.checked });

@@ -2,6 +2,7 @@
 /** The panel of a lesson: how far one is, what is explained, what to do, and the answer to something else. */
 
 import { h, show } from "./dom.js";
+import { HOME } from "./place.js";
 import { go } from "./route.js";
 import { settings } from "./settings.js";
 import { openTable } from "./sitdown.js";
@@ -92,6 +93,6 @@ function onwards({ lesson, next, next_title: title, chairs }) {
   return h("div", { class: "lesson-onwards" },
     h("button", { type: "button", class: "button primary", onclick: play }, say("screen-lesson-play")),
     next && h("button", { type: "button", class: "button", onclick: learn }, title),
-    h("a", { class: "button quiet", href: `/rules/${game}?language=${language()}`, target: "_blank", rel: "noopener" }, say("screen-lesson-rules")),
+    h("a", { class: "button quiet", href: `${HOME}/rules/${game}?language=${language()}`, target: "_blank", rel: "noopener" }, say("screen-lesson-rules")),
     h("button", { type: "button", class: "button quiet", onclick: () => go("/") }, say("screen-home")));
 }

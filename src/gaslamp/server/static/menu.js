@@ -5,8 +5,9 @@ import { downloadRecord } from "./api.js";
 import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./howtoplay.js";
-import { warning, watchSwitch } from "./inviting.js";
+import { askFirst, warning, watchSwitch, withdrawal } from "./inviting.js";
 import { go } from "./route.js";
+import { removing } from "./removing.js";
 import { rulesLink } from "./rulelink.js";
 import { settings } from "./settings.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
@@ -17,8 +18,8 @@ import { language, say } from "./words.js";
 /** @import {TableChair, TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
-/** @param {string} id @param {string} token @param {Lent} table */
-export function createMenu(id, token, table) {
+/** @param {Lent} table */
+export function createMenu(table) {
   const body = h("div", { class: "drawer-body" });
   const element = h("dialog", { class: "drawer", onclick: (/** @type {Event} */ event) => event.target === element && element.close() }, body);
   /** @type {TableNews | null} */
@@ -28,13 +29,24 @@ export function createMenu(id, token, table) {
 
   const players = h("section");
   const watching = h("section");
+  const data = h("div");
+  const own = h("section");
 
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
     const now = seats;
     if (now) renew(players, [language(), now], () => seatList(now, table));
-    if (now) renew(watching, [language(), now.host, now.watchable, now.watch], () => now.host && !now.lesson && watchSwitch(now, table));
-    renew(body, [language(), now?.game, now?.phase, now?.address, curtained], () => [head(), switches(), players, watching, now && personal(id, token, now), help(now), ways()]);
+    if (now) renew(watching, [language(), now.host, now.watchable, now.watch, now.phase], () => now.host && !now.lesson && [watchSwitch(now, table), now.phase !== "over" && withdrawal(now, table)]);
+    if (now) drawOwn(now);
+    if (now) renew(data, [language(), now.host, now.chairs.map((chair) => chair.mine && chair.name)], () => removing(now, table));
+    renew(body, [language(), now?.game, now?.phase, now?.address, curtained], () => [head(), switches(), players, watching, own, help(now), data, ways()]);
+  }
+
+  /** One's own link; whoever has replaced it by keyboard is on the new one then. @param {TableNews} now */
+  function drawOwn(now) {
+    const isHere = own.contains(document.activeElement);
+    renew(own, [language(), now.address, now.alone, now.watching, table.link()], () => personal(now, table));
+    if (isHere && !own.contains(document.activeElement)) own.querySelector("input")?.focus();
   }
 
   function head() {
@@ -43,7 +55,7 @@ export function createMenu(id, token, table) {
   }
 
   function ways() {
-    const save = () => tried(() => downloadRecord(id, token));
+    const save = () => tried(() => downloadRecord(table.link()));
     const none = curtained || seats?.phase !== "playing" && seats?.phase !== "over";
     return h("div", { class: "row" },
       h("button", { type: "button", class: "button", disabled: none, onclick: save }, say("screen-record")),
@@ -81,11 +93,13 @@ function switches() {
   return [h("div", { class: "row" }, languageSwitch(), lightSwitch()), reasonsSwitch()];
 }
 
-/** The link of a seat of one's own; whoever watches has none to keep. @param {string} id @param {string} token @param {TableNews} seats */
-function personal(id, token, seats) {
+/** The link of a seat of one's own, and a new one; whoever watches has none to keep. @param {TableNews} seats @param {Lent} table */
+function personal(seats, table) {
   if (seats.watching && !seats.host) return null;
-  return h("section", {}, h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
-    copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")));
+  const { id, token } = table.link();
+  return [h("h3", {}, say("screen-personal")), h("p", { class: "note" }, say("screen-personal-about")), warning(seats),
+    copyable(`${seats.address}/table/${id}#${token}`, say("screen-personal")),
+    askFirst("screen-renew", table.renew)];
 }
 
 /** @param {TableNews | null} seats */
@@ -109,7 +123,7 @@ function seatList(seats, table) {
     h("div", { class: "chair-who" }, h("b", {}, chair.role), h("span", { class: "note" }, whoSits(chair))),
     canReplace(seats, chair) && h("button", { type: "button", class: "button small", onclick: () => table.send({ type: "replace", seat: chair.seat }) }, say("screen-replace"))));
   return [h("h3", {}, say("screen-seats")), h("ol", { class: "chairs" }, rows),
-    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && !seats.lesson && stayOrGo(seats, table)];
+    seats.watched && h("p", { class: "note" }, seats.watched), seats.phase === "playing" && !seats.watching && !seats.lesson && h("div", { class: "row" }, takeBack(table), stayOrGo(seats, table))];
 }
 
 /** @param {TableChair} chair */
@@ -120,7 +134,12 @@ function whoSits(chair) {
 
 /** @param {TableNews} seats @param {TableChair} chair */
 function canReplace(seats, chair) {
-  return seats.host && seats.phase === "playing" && chair.kind === "person" && !chair.mine && !chair.here && !chair.left;
+  return (seats.host || !seats.watching) && seats.phase === "playing" && chair.kind === "person" && !chair.mine && !chair.here && !chair.left;
+}
+
+/** Ask for one's last move back. @param {Lent} table */
+function takeBack(table) {
+  return h("button", { type: "button", class: "button small take-back", onclick: () => table.send({ type: "undo" }) }, say("screen-undo"));
 }
 
 /** Let a bot play on for me, or play on myself. @param {TableNews} seats @param {Lent} table */

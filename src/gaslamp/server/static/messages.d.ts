@@ -16,12 +16,14 @@ export type Fare = "black" | "bus" | "taxi" | "underground";
 
 export type Told =
   | TableNews
+  | SeatTimes
   | Update
   | Change
   | CurtainDrawn
   | Drafted
   | Station
   | Moved
+  | Renewed
   | Guidance
   | Advice
   | Refused
@@ -38,11 +40,17 @@ export type Said =
   | Leave
   | Return
   | Replace
+  | Undo
+  | Agree
+  | Decline
   | Again
   | Skip
   | Name
   | Choose
   | Watching
+  | Forget
+  | Revoke
+  | Renew
   | AskStation
   | TryLayout;
 
@@ -124,6 +132,7 @@ export type GameAction =
 export interface Act {
   type: "act";
   action: GameAction;
+  n?: number | null;
 }
 
 /** The table somebody may sit down at, and their token. */
@@ -143,6 +152,11 @@ export interface Again {
   type: "again";
   swap?: boolean;
   level?: string;
+}
+
+/** What somebody has asked us for is all right with me. */
+export interface Agree {
+  type: "agree";
 }
 
 /** SH-26, SH-28, SH-29: a character spends a token on a question. */
@@ -318,6 +332,12 @@ export interface Choose {
   character: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
 }
 
+/** How long people may think, and that in words. */
+export interface ClockChoice {
+  clock: MoveClock | GameClock | DaysClock;
+  title: string;
+}
+
 /** A clue, as far as it must be known to draw what connects it. */
 export interface ClueFacts {
   sides: [Symbol[], Symbol[], Symbol[], Symbol[]];
@@ -364,6 +384,15 @@ export interface CurtainDrawn {
   text: string;
 }
 
+/** So many days for each move, of which only the hours count in which one plays. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+  opens: number;
+  closes: number;
+  offset: number;
+}
+
 /** Chance puts a pawn on its start station. */
 export interface Deal {
   type: "Deal";
@@ -377,6 +406,11 @@ export interface Deal {
 export interface DeckFacts {
   clues: Record<string, ClueFacts>;
   leads: Record<string, LeadFacts>;
+}
+
+/** It is not; or I do not ask for it any more. */
+export interface Decline {
+  type: "decline";
 }
 
 /** The fugitive leaves it at that move, whatever else was on offer. */
@@ -491,11 +525,24 @@ export interface Follow {
   lead: number;
 }
 
+/** The host wants the table removed with everything in it; or I want my name removed, at any time. */
+export interface Forget {
+  type: "forget";
+  what: "name" | "table";
+}
+
 /** The route of the fugitive, from the start to the end. */
 export interface FugitiveRoute {
   title: string;
   stops: RouteStop[];
   figures: Figure[];
+}
+
+/** So many seconds for all of one's moves, and a few more for each that was made. */
+export interface GameClock {
+  kind: "game";
+  seconds: number;
+  increment: number;
 }
 
 /** A game as the first page offers it. */
@@ -517,9 +564,10 @@ export interface GameEntry {
   teams: Record<string, string[]>;
 }
 
-/** All there is to play. */
+/** All there is to play, and the clocks to play it with. */
 export interface GameList {
   games: GameEntry[];
+  clocks: ClockChoice[];
 }
 
 /** CP-10, ruling: a detectives' player is for giving up; when all are, the round is over. */
@@ -701,6 +749,12 @@ export interface Move {
   station?: number;
 }
 
+/** So many seconds for each move. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
 /** The same people play on at another table: which, and this screen's own token for it. */
 export interface Moved {
   type: "moved";
@@ -723,9 +777,10 @@ export interface NewTable {
   options?: Record<string, unknown>;
   hints?: boolean;
   watch?: boolean | null;
+  clock?: MoveClock | GameClock | DaysClock | null;
 }
 
-/** Something everybody at the table should know that is no event of the game. */
+/** Something that is no event of the game: everybody at the table should know it, or it is done as asked. */
 export interface Notice {
   type: "notice";
   text: string;
@@ -841,7 +896,19 @@ export interface Refused {
   link: string;
 }
 
-/** The host has a bot play for somebody who is not there. */
+/** From now on this token is mine, and the one I came by opens nothing; the answer is a `Renewed`. */
+export interface Renew {
+  type: "renew";
+  token: string;
+}
+
+/** The token that this screen asked for is its own now; the one it came by opens nothing any more. */
+export interface Renewed {
+  type: "renewed";
+  token: string;
+}
+
+/** A bot is to play for somebody who is not there: the host's word is enough, else the others here are asked. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -859,6 +926,12 @@ export interface Result {
 /** I play on myself. */
 export interface Return {
   type: "return";
+}
+
+/** The host has all invitations given out so far open nothing; those who watch by one are sent away. */
+export interface Revoke {
+  type: "revoke";
+  what?: "invitations";
 }
 
 /** A stop of his way, once the log lies open; number 0 is where he began. */
@@ -906,6 +979,20 @@ export interface Scored {
   seat: number;
   points: number;
   how: "caught" | "cornered" | "given-up" | "spent" | "stuck";
+}
+
+/** How a seat stands with the clock when this is told; no clock of the reader's need be right. */
+export interface SeatTime {
+  seat: number;
+  seconds: number | null;
+  running: boolean;
+  lapsed: boolean;
+}
+
+/** The clocks of the people at a table that has one; sent whenever one begins, stops or is set anew. */
+export interface SeatTimes {
+  type: "times";
+  seats: SeatTime[];
 }
 
 /** A view: the state with blanks. */
@@ -1039,9 +1126,11 @@ export interface TableChair {
   name: string;
   kind: "bot" | "open" | "person";
   agent: string;
+  level: string;
   here: boolean;
   mine: boolean;
   left: boolean;
+  absent: boolean;
   invite: string;
 }
 
@@ -1053,8 +1142,11 @@ export interface TableList {
 /** Who sits where; sent whenever that changes. */
 export interface TableNews {
   type: "table";
+  protocol: number;
   table: string;
   game: string;
+  seats: number;
+  options: Record<string, unknown>;
   title: string;
   lesson: string;
   phase: "over" | "playing" | "waiting";
@@ -1074,6 +1166,17 @@ export interface TableNews {
   watchable: boolean;
   watch: string;
   warming: string;
+  clock: string;
+  question: TableQuestion | null;
+}
+
+/** What somebody at the table asks the others for. */
+export interface TableQuestion {
+  kind: "replace" | "undo";
+  seat: number;
+  text: string;
+  awaited: boolean;
+  mine: boolean;
 }
 
 /** A table in a line of somebody's list. */
@@ -1150,6 +1253,11 @@ export interface Turn {
   known_to?: number[];
   seat: number;
   tile: number[];
+}
+
+/** I would like to take back my last action; the other people are asked. */
+export interface Undo {
+  type: "undo";
 }
 
 /** A whole view, and what happened since the last one. */

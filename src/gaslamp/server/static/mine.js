@@ -4,6 +4,7 @@
 import { send } from "./api.js";
 import { marked } from "./bots.js";
 import { h, show } from "./dom.js";
+import { HOME } from "./place.js";
 import { go } from "./route.js";
 import { forgetTable, keptTables } from "./settings.js";
 import { sign } from "./switches.js";
@@ -57,7 +58,7 @@ function row(table) {
   const item = h("li", { class: `mine-row ${table.phase} ${table.wanted ? "wanted" : ""}` },
     h("div", { class: "mine-what" }, h("b", {}, table.title), h("div", {}, h("span", { class: "mine-state" }, state(table)), h("span", { class: "note" }, names(table)))),
     h("time", { class: "note", datetime: new Date(table.when * 1000).toISOString() }, when(table.when)),
-    h("a", { class: `button small ${table.wanted ? "primary" : ""}`, href: address, onclick: open }, say("screen-open")),
+    h("a", { class: `button small ${table.wanted ? "primary" : ""}`, href: HOME + address, onclick: open }, say("screen-open")),
     h("button", { type: "button", class: "button quiet small icon", "aria-label": drop, title: drop, onclick: () => askTwice(item, forget) }, sign("close")));
   return item;
 }

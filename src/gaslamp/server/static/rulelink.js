@@ -2,16 +2,17 @@
 /** A link to the rules of the game: a rule is shown beside the game, all of them in another tab, so that nobody leaves the table. */
 
 import { h } from "./dom.js";
+import { HOME } from "./place.js";
 import { language, say } from "./words.js";
 
 /** Where the rules of a game can be read. @param {string} game */
 export function rulesOf(game) {
-  return `/rules/${game}?language=${language()}`;
+  return `${HOME}/rules/${game}?language=${language()}`;
 }
 
 /** A rule by its id. @param {string} rule @param {string} link */
 export function ruleLink(rule, link) {
-  return h("a", { ...elsewhere(link), class: "rule-link", onclick: readHere }, `${say("screen-rule")} ${rule}`);
+  return h("a", { ...elsewhere(HOME + link), class: "rule-link", onclick: readHere }, `${say("screen-rule")} ${rule}`);
 }
 
 /** All the rules of a game. @param {string} game @param {string} [look] */

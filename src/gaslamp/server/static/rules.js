@@ -2,6 +2,7 @@
 /** What a script adds to a page of the rules: the reader's light, a search, where one is, the way back to the table. */
 
 import { keepPage } from "./keeping.js";
+import { HOME } from "./place.js";
 import { createSearch } from "./rules-search.js";
 import { keptTables, settings } from "./settings.js";
 
@@ -69,7 +70,7 @@ function leadBack() {
   const back = /** @type {HTMLAnchorElement | null} */ (document.getElementById("back"));
   const table = settings.get("table");
   if (!back || !table || !(table in keptTables())) return;
-  back.href = `/table/${table}`;
+  back.href = `${HOME}/table/${table}`;
   back.hidden = false;
 }
 

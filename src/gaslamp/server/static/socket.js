@@ -2,22 +2,27 @@
 /** The line to the table: sits down by itself, and again whenever it was cut. Nothing is queued while it is cut. */
 
 import { applied } from "./deltas.js";
+import { HOME } from "./place.js";
 import { language } from "./words.js";
 
 /** @import {Change, Said, Told, Update} from "./messages.js" */
 
+/** Milliseconds within which everybody comes back who was cut off at once: a server that ends cuts off thousands. */
+const SPREAD = 1000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+/** The code of a line that is cut because too much was asked for. */
+const TOO_MUCH = 4429;
 
 /**
- * @param {string} token
+ * @param {() => string} token
  * @param {(message: Exclude<Told, Change>) => void} onMessage
  * @param {(open: boolean) => void} onLine called when the line is up and when it is cut
  */
 export function createSocket(token, onMessage, onLine) {
   /** @type {WebSocket} */
   let line;
-  let wait = FIRST_WAIT;
+  let wait = 0;
   let timer = 0;
   let ended = false;
   /** The last update on this line, whole: the next one may be told by what has changed. @type {Update | null} */
@@ -26,8 +31,8 @@ export function createSocket(token, onMessage, onLine) {
 
   function connect() {
     clearTimeout(timer);
-    line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket`);
-    line.onopen = () => send({ type: "sit", token, language: language() });
+    line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${HOME}/socket`);
+    line.onopen = () => send({ type: "sit", token: token(), language: language() });
     line.onmessage = (event) => receive(JSON.parse(event.data));
     line.onclose = again;
   }
@@ -35,7 +40,7 @@ export function createSocket(token, onMessage, onLine) {
   /** @param {Told} message */
   function receive(message) {
     if (message.type === "table") {
-      wait = FIRST_WAIT;
+      wait = 0;
       onLine(true);
     }
     if (message.type === "change") change(message);
@@ -74,11 +79,13 @@ export function createSocket(token, onMessage, onLine) {
     return true;
   }
 
-  function again() {
+  /** Another server may answer at once; if none does, each try is later than the last. @param {CloseEvent} event */
+  function again({ code }) {
     if (ended) return;
     onLine(false);
-    timer = setTimeout(connect, wait);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    if (code === TOO_MUCH) wait = LONGEST_WAIT;
+    timer = setTimeout(connect, wait + Math.random() * SPREAD);
+    wait = Math.min(Math.max(wait * 2, FIRST_WAIT), LONGEST_WAIT);
   }
 
   /** The network or the reader is back: no need to wait any longer. */

@@ -25,6 +25,8 @@ const SCREENS = {
  * @property {(message: Update) => void} shown this update is what the screen shows now
  * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
  * @property {(place: HTMLElement) => void} guide where a lesson is to speak
+ * @property {() => {id: string, token: string}} link what one's personal link is made of
+ * @property {() => void} renew asks for another one
  *
  * @param {Lent} table
  */

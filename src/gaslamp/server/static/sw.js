@@ -3,13 +3,13 @@
 /**
  * Keeps the page for when there is no network. Only what is the same for everybody is ever kept: the page itself, the
  * rules that were read, and what stands under KEPT. What is asked of the server, and every answer to it, passes by.
- * The server writes KEPT and SHELL above this: where everything stands in this version, and what an app needs to begin.
+ * The server writes HOME, KEPT and SHELL above this: where it stands on its site, where everything stands in this version, and what an app needs to begin.
  */
 
 const worker = /** @type {any} */ (self);
 /** @type {string} */
 const NAME = KEPT;
-const PAGE = "/";
+const PAGE = `${HOME}/`;
 /** The address says which language it is. */
 const ANY = { ignoreVary: true };
 
@@ -19,7 +19,7 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const path = new URL(event.request.url).pathname;
   if (event.request.method !== "GET") return;
   if (event.request.mode === "navigate" && isPage(path)) event.respondWith(page(event.request));
-  else if (/^\/rules(\/\w+)?$/.test(path)) event.respondWith(rules(event.request));
+  else if (/^\/rules(\/\w+)?$/.test(path.slice(HOME.length))) event.respondWith(rules(event.request));
   else if (path.startsWith(KEPT)) event.respondWith(keep(event.request));
 });
 
@@ -32,14 +32,14 @@ async function begin() {
 
 /** What an older version kept goes. */
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name !== NAME);
+  const old = (await caches.keys()).filter((name) => name.startsWith(`${HOME}/kept/`) && name !== NAME);
   await Promise.all(old.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
 
 /** @param {string} path */
 function isPage(path) {
-  return path === PAGE || path === "/join" || /^\/table\/[^/]+$/.test(path);
+  return path === PAGE || /^\/(join|table\/[^/]+)$/.test(path.slice(HOME.length));
 }
 
 /** The page as the server has it, or as it was when there was one. @param {Request} request */

@@ -8,8 +8,11 @@ import { createEnding } from "./ending.js";
 import { createGuide } from "./guide.js";
 import { createLobby } from "./lobby.js";
 import { cutOff } from "./network.js";
+import { path } from "./place.js";
 import { go } from "./route.js";
-import { keepTable, keptTables, settings } from "./settings.js";
+import { newLink } from "./newlink.js";
+import { forgetTable, keepTable, keptTables, settings } from "./settings.js";
+import { sheet } from "./sheets.js";
 import { createSocket } from "./socket.js";
 import { sounds } from "./sound.js";
 import { createStage } from "./stage.js";
@@ -18,15 +21,21 @@ import { announce, clearToasts, toast } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { language, say } from "./words.js";
 
-/** @import {Change, GameAction, Said, Told, Update} from "./messages.js" */
+/** @import {Change, GameAction, Said, TableNews, Told, Update} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
-/** What is said to those who watched when nobody may any more. */
-const SENT_AWAY = "server-watching-off";
+/** What is said to those who may not be here any more: by their own link, or as watchers; or because the table is gone. */
+const WITHDRAWN = ["server-link-withdrawn", "server-token-unknown"];
+const REMOVED = "server-table-removed";
+const SENT_AWAY = ["server-watching-off", "server-invitation-withdrawn", REMOVED, ...WITHDRAWN];
+/** What is in the way only for a while: the line tries again by itself. */
+const BUSY = /^server-(store|many)-/;
+/** Milliseconds in which a line that is cut may be back before anybody is told. */
+const BLINK = 2500;
 
 /** @param {HTMLElement} main */
 export function createTable(main) {
-  const id = location.pathname.split("/")[2];
+  const id = path().split("/")[2];
   const token = claim(id);
   return token ? sitAt(main, id, token) : stranger(main);
 }
@@ -57,12 +66,13 @@ function once(event) {
 /** @param {HTMLElement} main @param {string} id @param {string} token */
 function sitAt(main, id, token) {
   let leaveStranger = () => {};
+  let alarm = 0;
   let seated = false;
   /** Through whose eyes the screen looks. @type {number | null} */
   let eyes = null;
   /** Whether the table gives a lesson, which ends in its own way. */
   let lesson = false;
-  const line = createSocket(token, receive, onLine);
+  const line = createSocket(() => token, receive, onLine);
   /** @type {Lent} */
   const table = {
     send: (/** @type {Said} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
@@ -75,14 +85,19 @@ function sitAt(main, id, token) {
     },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
     guide: (/** @type {HTMLElement} */ place) => guide.settle(place),
+    link: () => ({ id, token }),
+    renew: () => newLink.ask(id, table.send),
   };
-  const menu = createDrawer(id, token, table);
-  const ending = createEnding(id, token, table);
+  const menu = createDrawer(table);
+  const ending = createEnding(table);
   const guide = createGuide(table);
   const bar = createBar(() => menu.open(), () => ending.open());
   const stage = createStage(table);
   const waiting = createLobby(table);
   const curtain = createCurtain(table);
+  /** Loaded when somebody is first asked something. @type {ReturnType<typeof import("./questions.js").createQuestions> | null} */
+  let questions = null;
+  const questionsPlace = h("div", { hidden: true });
   const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
   const warming = h("p", { class: "warming", role: "status", hidden: true });
   stage.element.addEventListener("click", once, true);
@@ -95,6 +110,7 @@ function sitAt(main, id, token) {
       lesson = Boolean(message.lesson);
       document.body.classList.toggle("at-lesson", lesson);
       [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));
+      ask(message);
       document.body.classList.toggle("playing", message.phase !== "waiting");
       warming.hidden = !message.warming;
       warming.textContent = message.warming ?? "";
@@ -113,14 +129,26 @@ function sitAt(main, id, token) {
       clearToasts();
       curtain.open(message);
     },
+    times: (message) => bar.times(message),
     moved(message) {
-      keepTable(message.table, message.token);
-      ending.moved(message.table);
+      const own = keptTables()[message.table] ?? message.token; // one's own may be a newer one
+      if (own) keepTable(message.table, own);
+      ending.moved(message.table, Boolean(own));
+    },
+    renewed(message) {
+      token = newLink.settle(id, message.token);
+      menu.relabel();
+      toast(say("screen-renewed"));
     },
     drafted: (message) => stage.drafted(message),
     station: (message) => stage.station(message),
     refused: (message) => toast(message.text, "refused", message),
-    trouble: (message) => (seated && message.key !== SENT_AWAY ? toast(message.text, "trouble") : refuseSeat(message.text)),
+    trouble(message) {
+      if (message.key === REMOVED) forgetTable(id);
+      if (WITHDRAWN.includes(message.key) && newLink.recover(id, token)) go(`/table/${id}`);
+      else if (SENT_AWAY.includes(message.key) || !(seated || BUSY.test(message.key))) refuseSeat(message.text);
+      else toast(message.text, "trouble");
+    },
     guidance: (message) => guide.hear(message),
     advice: (message) => guide.advise(message),
     notice: (message) => toast(message.text),
@@ -157,14 +185,34 @@ function sitAt(main, id, token) {
 
   /** @param {boolean} open */
   function onLine(open) {
-    banner.hidden = open;
-    banner.textContent = open ? "" : cutOff();
+    clearTimeout(alarm);
+    if (open) tellCut("");
+    else alarm = setTimeout(() => tellCut(cutOff()), navigator.onLine ? BLINK : 0);
     for (const part of [stage.element, waiting.element, curtain.element]) part.inert = !open;
+  }
+
+  /** @param {string} text */
+  function tellCut(text) {
+    banner.hidden = !text;
+    banner.textContent = text;
+  }
+
+  /** What people are asked, if anything. @param {TableNews} message */
+  async function ask(message) {
+    const isNeeded = message.question || message.chairs.some((chair) => chair.mine && chair.left);
+    if (!questions && !isNeeded) return;
+    const [{ createQuestions }] = await Promise.all([import("./questions.js"), sheet("asking.css")]);
+    if (!questions) {
+      questions = createQuestions(table);
+      questionsPlace.replaceWith(questions.element);
+    }
+    questions.table(message);
   }
 
   function relabel() {
     line.send({ type: "speak", language: language() });
     [bar, menu, waiting, ending, curtain, guide].forEach((part) => part.relabel());
+    questions?.relabel();
   }
 
   /** @param {KeyboardEvent} event */
@@ -181,13 +229,15 @@ function sitAt(main, id, token) {
   document.addEventListener("visibilitychange", onVisible);
   document.addEventListener("keydown", onKey);
   document.body.classList.add("at-table");
-  show(main, banner, warming, waiting.element, stage.element, curtain.element, menu.element);
+  show(main, banner, warming, questionsPlace, waiting.element, stage.element, curtain.element, menu.element);
   return () => {
     document.removeEventListener("language", relabel);
     document.removeEventListener("visibilitychange", onVisible);
     document.removeEventListener("keydown", onKey);
     document.body.classList.remove("at-table", "at-lesson", "playing", "curtained");
     stage.clear();
+    clearTimeout(alarm);
+    bar.stop();
     line.close();
     leaveStranger();
   };

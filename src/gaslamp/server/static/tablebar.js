@@ -2,12 +2,13 @@
 /** The slim bar over a game: whose turn it is, in one sentence; who is here; sound and menu. */
 
 import { h, show } from "./dom.js";
+import { sheet } from "./sheets.js";
 import { sign, soundSwitch } from "./switches.js";
 import { announce } from "./toasts.js";
 import { homeLink } from "./topbar.js";
 import { say } from "./words.js";
 
-/** @import {TableChair, TableNews, Update} from "./messages.js" */
+/** @import {TableChair, TableNews, SeatTimes, Update} from "./messages.js" */
 
 /** @param {() => void} openMenu @param {() => void} openEnding */
 export function createBar(openMenu, openEnding) {
@@ -19,11 +20,16 @@ export function createBar(openMenu, openEnding) {
   const watchers = h("p", { class: "bar-watchers", hidden: true });
   const ended = h("button", { type: "button", class: "button small bar-ended", hidden: true, onclick: openEnding });
   const sound = soundSwitch();
+  /** Loaded where time is kept, and shown in its place. @type {ReturnType<typeof import("./clocks.js").createClocks> | null} */
+  let clocks = null;
+  const clocksPlace = h("span", { hidden: true });
+  let stopped = false;
   /** @type {TableNews | null} */
   let seats = null;
 
   function relabel() {
     sound.relabel();
+    clocks?.relabel();
     menu.setAttribute("aria-label", say("screen-menu"));
     menu.title = say("screen-menu");
     people.setAttribute("aria-label", say("screen-others"));
@@ -45,15 +51,23 @@ export function createBar(openMenu, openEnding) {
     document.title = wanted ? `● ${say("screen-your-turn")} · Gaslamp` : "Gaslamp";
   }
 
+  /** @param {NonNullable<typeof clocks>} made */
+  function begin(made) {
+    clocksPlace.replaceWith(made.element);
+    if (seats) made.table(seats);
+    return made;
+  }
+
   top.className = "table-bar";
   new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${top.offsetHeight}px`)).observe(top);
-  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), people, watchers, ended, sound.element, menu);
+  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), clocksPlace, people, watchers, ended, sound.element, menu);
   relabel();
   return {
     relabel,
     /** @param {TableNews} message */
     table(message) {
       seats = message;
+      clocks?.table(message);
       relabel();
       if (message.phase === "waiting") tell(message.title, say("screen-waiting"), false);
     },
@@ -62,6 +76,17 @@ export function createBar(openMenu, openEnding) {
       if (scene.wanted && scene.turn !== turn.textContent) announce(scene.turn);
       tell(scene.turn, scene.heading, scene.wanted);
       ended.hidden = !scene.ending;
+    },
+    /** @param {SeatTimes} message */
+    async times(message) {
+      const [{ createClocks }] = await Promise.all([import("./clocks.js"), sheet("asking.css")]);
+      if (stopped) return;
+      clocks ??= begin(createClocks());
+      clocks.hear(message);
+    },
+    stop() {
+      stopped = true;
+      clocks?.stop();
     },
     clear() {
       tell("", "", false);

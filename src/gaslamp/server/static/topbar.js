@@ -2,6 +2,7 @@
 /** The bar over the first page and the invitation: the name of the house, the language, the light. */
 
 import { h, show } from "./dom.js";
+import { HOME } from "./place.js";
 import { go } from "./route.js";
 import { languageSwitch, lightSwitch, sign } from "./switches.js";
 
@@ -20,5 +21,5 @@ export function homeLink() {
     event.preventDefault();
     go("/");
   };
-  return h("a", { class: "house", href: "/", onclick: home }, sign("lamp"), h("span", {}, "Gaslamp"));
+  return h("a", { class: "house", href: `${HOME}/`, onclick: home }, sign("lamp"), h("span", {}, "Gaslamp"));
 }

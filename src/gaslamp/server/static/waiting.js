@@ -5,7 +5,7 @@ import { chairRow, sitter } from "./chairs.js";
 import { characters, mine } from "./characters.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./howtoplay.js";
-import { inviting, watchSwitch } from "./inviting.js";
+import { inviting, watchSwitch, withdrawal } from "./inviting.js";
 import { settings } from "./settings.js";
 import { language, say } from "./words.js";
 
@@ -34,8 +34,8 @@ export function createWaiting(table) {
     renew(parts.chairs, [language(), seats.chairs], () => seats.chairs.map((chair) => chairRow(chair, seats.address)));
     renewCast(seats);
     renew(parts.start, [language(), seats.host, seats.missing], () => [h("p", { class: "missing", role: "status" }, seats.missing), seats.host && startButton(seats, table)]);
-    renew(parts.watch, [language(), seats.host, seats.watchable, seats.watch, seats.watched], () => [seats.host && watchSwitch(seats, table), seats.watched && h("p", { class: "note" }, seats.watched)]);
-    renew(parts.rest, [language(), seats.settings], () => about(seats));
+    renew(parts.watch, [language(), seats.host, seats.watchable, seats.watch, seats.invite, seats.watched], () => [seats.host && [watchSwitch(seats, table), withdrawal(seats, table)], seats.watched && h("p", { class: "note" }, seats.watched)]);
+    renew(parts.rest, [language(), seats.settings, seats.clock], () => about(seats));
     refresh(parts.names, own);
   }
 
@@ -89,7 +89,7 @@ function refresh(part, own) {
 
 /** What differs from the book, and the book in short. @param {TableNews} seats */
 function about(seats) {
-  const lines = seats.settings.map((/** @type {string} */ line) => h("li", {}, line));
+  const lines = [...seats.settings, ...(seats.clock ? [seats.clock] : [])].map((/** @type {string} */ line) => h("li", {}, line));
   return [
     lines.length > 0 && h("div", {}, h("h3", {}, say("screen-house-rules")), h("ul", { class: "table-settings" }, lines)),
     howToPlay(seats.game),

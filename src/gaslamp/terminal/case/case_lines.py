@@ -18,8 +18,8 @@ from gaslamp.terminal.case.drafts import Drafts, LayoutStep
 from gaslamp.terminal.case.spread import pictured
 from gaslamp.terminal.console import Aside, Console
 from gaslamp.terminal.line_play import LinePlay
-from gaslamp.terminal.local_match import LocalCase
 from gaslamp.terminal.request import EMPTY_MENU, Menu, TypedQuestion
+from gaslamp.terminal.tables import AnyCaseTable
 from gaslamp.words import Words
 
 
@@ -52,9 +52,9 @@ class CaseDialogue:
 class CaseLines(LinePlay):
     """A game of Case Connection, line by line."""
 
-    table: LocalCase
+    table: AnyCaseTable
 
-    def __init__(self, table: LocalCase, words: Words, console: Console) -> None:
+    def __init__(self, table: AnyCaseTable, words: Words, console: Console) -> None:
         self.teller = CaseTeller(words, table.game, table.players)
         super().__init__(table, self.teller.words, console)
         self.dialogue, self.drafts, self.menu = CaseDialogue(self.teller), Drafts(table), EMPTY_MENU

@@ -20,10 +20,10 @@ from gaslamp.terminal.case.case_parser import understand
 from gaslamp.terminal.case.drafts import DraftHistory, Drafts, LayoutStep
 from gaslamp.terminal.case.gridview import GridView
 from gaslamp.terminal.case.menu import SHUT, Deed, MenuLine, Opens, menu_lines, picked
-from gaslamp.terminal.local_match import LocalCase
 from gaslamp.terminal.overlays import TextPage
 from gaslamp.terminal.play_screen import PACE, PlayScreen
 from gaslamp.terminal.request import Menu, TypedQuestion
+from gaslamp.terminal.tables import AnyCaseTable
 from gaslamp.words import Words
 
 
@@ -35,10 +35,10 @@ class CasePlayScreen(PlayScreen):
         Binding("h", "hint"),
     ]
     AUTO_FOCUS = "#moves"
-    table: LocalCase
+    table: AnyCaseTable
     panel: CasePanel
 
-    def __init__(self, table: LocalCase, words: Words, *, pace: float = PACE) -> None:
+    def __init__(self, table: AnyCaseTable, words: Words, *, pace: float = PACE) -> None:
         self.teller = teller = CaseTeller(words, table.game, table.players)
         super().__init__(table, CasePanel(teller, Reasons(teller.words, table.players, table.explained)), pace)
         self.drafts = Drafts(table)

@@ -11,7 +11,7 @@ from gaslamp.games.cards import SYMBOLS, Clue, Evidence, Lead, Symbol
 from gaslamp.games.draft import Draft, beside
 from gaslamp.games.enquiry import Hand, Solve
 from gaslamp.games.layouts import LEAD, Cell
-from gaslamp.terminal.local_match import LocalCase
+from gaslamp.terminal.tables import AnyCaseTable
 
 
 class LayoutStep(NamedTuple):
@@ -70,7 +70,7 @@ class DraftHistory:
 class Drafts:
     """Everybody's at one table. What is laid out is in plain sight, so it needs nothing a spectator does not know."""
 
-    def __init__(self, table: LocalCase) -> None:
+    def __init__(self, table: AnyCaseTable) -> None:
         self.table = table
         self._histories: defaultdict[Seat, DraftHistory] = defaultdict(DraftHistory)
 

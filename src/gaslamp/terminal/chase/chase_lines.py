@@ -14,8 +14,8 @@ from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.chase.map_scene import SIGNS
 from gaslamp.terminal.console import Aside, Console
 from gaslamp.terminal.line_play import LinePlay
-from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.request import EMPTY_MENU, Menu, TypedQuestion, record_step
+from gaslamp.terminal.tables import AnyChaseTable
 from gaslamp.words import Words
 
 
@@ -43,7 +43,7 @@ class ChaseDialogue:
 class ChaseLines(LinePlay):
     """A chase, line by line."""
 
-    def __init__(self, table: LocalChase, words: Words, console: Console) -> None:
+    def __init__(self, table: AnyChaseTable, words: Words, console: Console) -> None:
         self.teller = Teller(words, table.game, table.players)
         super().__init__(table, self.teller.words, console)
         self.dialogue, self.menu = ChaseDialogue(self.teller), EMPTY_MENU

@@ -20,10 +20,10 @@ from gaslamp.terminal.chase.chase_panel import ChasePanel, turn_stations
 from gaslamp.terminal.chase.chase_parser import understand
 from gaslamp.terminal.chase.map_scene import beside
 from gaslamp.terminal.chase.mapview import Camera, MapView
-from gaslamp.terminal.local_match import LocalChase
 from gaslamp.terminal.overlays import ScorePage, TextPage
 from gaslamp.terminal.play_screen import PACE, PlayScreen
 from gaslamp.terminal.request import EMPTY_MENU, Menu, TypedQuestion
+from gaslamp.terminal.tables import AnyChaseTable
 from gaslamp.words import Words
 
 Gaze: TypeAlias = tuple[Camera, bool, bool]
@@ -34,10 +34,10 @@ class ChasePlayScreen(PlayScreen):
     """A chase and those who play it here, on the full screen."""
 
     typed_signs = "#"
-    table: LocalChase
+    table: AnyChaseTable
     panel: ChasePanel
 
-    def __init__(self, table: LocalChase, words: Words, *, pace: float = PACE) -> None:
+    def __init__(self, table: AnyChaseTable, words: Words, *, pace: float = PACE) -> None:
         self.teller = teller = Teller(words, table.game, table.players)
         super().__init__(table, ChasePanel(teller, Reasons(teller.words, table.players, table.explained)), pace)
         self.panel.about = self.about

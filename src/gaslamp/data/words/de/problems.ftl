@@ -252,6 +252,7 @@ system-cause = { $cause ->
 # Was das Paket allein nicht installiert
 extra-missing = { $extra ->
     [cli] Der Befehl „gaslamp“ braucht typer und rich. Installiere sie mit: pip install 'gaslamp[cli]' (mit dem Spiel im Terminal: 'gaslamp[play]', im Browser: 'gaslamp[serve]')
+    [client] Ein Platz am Tisch eines anderen Servers braucht websockets. Installiere es mit: pip install 'gaslamp[client]'
     [play] Der Bildschirm im Terminal braucht textual. Installiere es mit: pip install 'gaslamp[play]' (oder nimm --plain für den Textmodus)
     [serve] Das Spiel im Browser braucht starlette, uvicorn und sqlalchemy. Installiere sie mit: pip install 'gaslamp[serve]'
     [search] Bots, die suchen, brauchen numpy und numba. Installiere sie mit: pip install 'gaslamp[search]'

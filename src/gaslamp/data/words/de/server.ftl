@@ -2,13 +2,29 @@
 
 server-unreadable = Der Server konnte diese Nachricht nicht lesen. Lade die Seite neu.
 server-too-large = Diese Anfrage ist zu groß.
+server-many-requests = Aus deinem Netz kamen zu viele Anfragen. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } noch einmal.
+server-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } noch einmal, oder spiele an einem Tisch, den du schon hast.
+server-many-sockets = Zu viele Bildschirme in deinem Netz sind mit diesem Server verbunden. Schließe einige; dieser versucht es von selbst wieder.
+server-full = Dieser Server ist gerade voll. Versuche es in ein paar Sekunden noch einmal.
+server-late = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und versuche es noch einmal.
+server-proxy-wrong = „{ $address }“ ist weder eine Adresse noch ein Netz. Schreibe --proxy 10.0.0.2 oder --proxy 10.0.0.0/24.
+server-path-wrong = Mit „{ $path }“ können keine Adressen beginnen. Nimm Buchstaben, Ziffern, Bindestriche und Schrägstriche: --path /gaslamp.
+server-metrics-wrong = „{ $address }“ ist weder ein Port noch eine Adresse mit Port. Schreibe --metrics 9421 oder --metrics 127.0.0.1:9421.
 server-token-unknown = Dieser Link gehört zu keinem Tisch auf diesem Server. Lass dir einen neuen geben.
 server-invitation-unknown = Diese Einladung stammt nicht von diesem Server, oder es fehlt ein Teil. Kopiere den ganzen Link.
 server-table-unknown = Diesen Tisch gibt es nicht.
+server-table-removed = Dieser Tisch wurde gelöscht, mit allem, was dazugehörte.
 server-table-full = Alle Plätze an diesem Tisch sind besetzt.
 server-seat-taken = Diesen Platz hat schon jemand. Bitte um einen anderen Link.
 server-not-your-seat = Das kannst du von diesem Platz aus nicht.
 server-not-begun = Die Partie hat noch nicht begonnen.
+server-overtaken = Inzwischen ist etwas anderes geschehen, darum wurde das nicht gespielt. Sieh noch einmal hin.
 server-station-unknown = Auf diesem Spielplan gibt es keine Station { $station }.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie läuft noch.
@@ -20,16 +36,23 @@ server-option-unknown = Dieses Spiel hat keine Hausregel „{ $option }“.
 server-option-wrong = Die Hausregel „{ $option }“ kann nicht „{ $value }“ sein. { $about }
 server-store-failed = Die Partie konnte nicht gespeichert werden, also wurde nichts gespielt. Versuch es noch einmal; die Datenbank meldet: { $reason }.
 server-store-lost = Die Partie konnte nicht gespeichert werden, also wurde nichts gespielt: Die Datenbank antwortet nicht. Versuche es noch einmal.
+server-store-unsure = Die Datenbank antwortet nicht; noch ist nicht sicher, ob das gespeichert wurde. Sobald es feststeht, ist es am Tisch zu sehen.
 server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version { $found } ihrer Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp oder nenne mit --database eine andere Datei.
 server-store-unusable = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }. Nenne mit --database eine andere.
 server-store-kind = Diese Art von Datenbank kann Gaslamp nicht verwenden: { $database }. Nenne mit --database eine Datei oder die Adresse einer PostgreSQL-Datenbank.
 server-store-silent = Unter { $database } antwortet kein Datenbankserver. Prüfe, ob er läuft und ob die Adresse stimmt, oder nenne mit --database eine andere.
+server-store-exposed = Andere Benutzer dieses Computers können { $file } lesen, worin die Geheimnisse aller Partien stehen, und Gaslamp darf das nicht ändern. Wem die Datei gehört, kann es: chmod 600 { $file }
 server-no-folder = Dieser Ordner lässt sich nicht anlegen: { $reason }. Nenne mit --database einen anderen Ort für die Partien.
 server-port-taken = Port { $port } ist schon belegt. Vielleicht läuft Gaslamp bereits: sieh unter { $address } nach. Oder wähle mit --port einen anderen.
 server-port-denied = Port { $port } braucht auf diesem Computer besondere Rechte. Wähle mit --port einen über 1023.
 server-host-unknown = Gaslamp kann unter { $host } keine Verbindungen annehmen. Nenne mit --host eine Adresse dieses Computers.
 server-running = Gaslamp läuft: { $address }
 server-stop = Strg-C beendet es. Die Partien sind in { $file } gespeichert.
+worker-running = { $count ->
+    [one] Ein Bot denkt
+   *[other] { $count } Bots denken
+} für die Tische in { $file } nach. Strg-C beendet es.
+server-port-alone = Auf diesem System können sich mehrere Server keinen Port teilen. Lass --share-port weg und gib jedem einen eigenen.
 # Hereinkommen, warten und zuschauen
 
 server-reach = Andere in deinem Netzwerk öffnen: { $address }
@@ -58,6 +81,10 @@ server-missing = { $count ->
 }
 server-begun = Die Partie hat schon begonnen.
 server-character-taken = Diese Figur hat schon jemand gewählt.
+server-invitation-withdrawn = Diese Einladung wurde zurückgezogen. Bitte die Person, die den Tisch eingerichtet hat, um einen neuen Link.
+server-invitations-withdrawn = Alle früheren Einladungen sind zurückgezogen. Die Links, die jetzt angezeigt werden, sind neu.
+server-link-withdrawn = Dieser Link wurde durch einen neuen ersetzt und öffnet keinen Platz mehr.
+server-moved-on = Dieselben Leute haben schon eine neue Partie begonnen. Ändere die Links an jenem Tisch.
 
 # An einem Tisch
 server-bot-replaced = { $who }: Der Bot „{ $agent }“ hat nicht geantwortet, darum hat ein einfacherer gezogen.
@@ -95,3 +122,87 @@ server-rules-default = Voreinstellung: { $value }
 
 server-no-step = Hier gibt es keinen Schritt einer Lektion zu überspringen.
 server-in-lesson = Das geht in einer Lektion nicht.
+
+# Uhren, Abwesende und was Leute einander fragen
+
+server-time-up = { $name }: Die Zeit ist um. Diesen Zug macht ein Bot.
+server-absent = { $name } ist nicht da: Ein Bot spielt bis zur Rückkehr weiter.
+server-left = { $name } lässt einen Bot weiterspielen.
+server-returned = { $name } spielt wieder selbst.
+server-taken-back = { $name } hat den letzten Zug zurückgenommen.
+server-declined = { $name } ist nicht einverstanden.
+server-bot-plays = Auf diesem Platz spielt gerade ein Bot.
+server-undo-late = Nur der eigene letzte Zug kann zurückgenommen werden, und nur solange sonst niemand gezogen hat.
+server-undo-told = Dieser Zug kann nicht zurückgenommen werden, weil er etwas verraten hat.
+server-nothing-asked = Es ist keine Frage mehr offen.
+server-ask-undo = { $name } möchte den letzten Zug zurücknehmen.
+server-ask-replace = { $name } möchte einen Bot für { $other } spielen lassen.
+server-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
+server-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+server-clock = Uhr: { $limit }
+server-clock-move = { $time } für jeden Zug
+server-clock-game = { $time } für die ganze Partie
+server-clock-more = { $time } für die ganze Partie, dazu { $more } für jeden Zug
+server-clock-days = { $days ->
+    [one] ein Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+}
+server-clock-hours = { $days ->
+    [one] ein Tag für jeden Zug, von { $opens } bis { $closes } Uhr
+   *[other] { $days } Tage für jeden Zug, von { $opens } bis { $closes } Uhr
+}
+
+# The database, by command
+
+database-fact = { $fact ->
+    [place] Datenbank
+    [kind] Art
+    [version] Tabellen
+    [size] Größe
+    [matches] Partien
+    [events] Ereignisse
+    [oldest] Am längsten still seit
+   *[newest] Zuletzt gespielt
+}
+database-version = { $latest ->
+    [0] Version { $version }, aktuell
+   *[other] Version { $version }; „gaslamp serve“ bringt sie auf Version { $latest }
+}
+database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
+database-phases = { $count } ({ $waiting } warten, { $playing } laufen, { $over } beendet)
+database-backed-up = { $count ->
+    [one] Eine Partie in { $file } gesichert.
+   *[other] { $count } Partien in { $file } gesichert.
+}
+database-restored = { $count ->
+    [one] Eine Partie in { $database } wiederhergestellt.
+   *[other] { $count } Partien in { $database } wiederhergestellt.
+}
+database-pruned = { $count ->
+    [0] Kein Tisch gelöscht.
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
+}
+database-would-prune = { $count ->
+    [0] Kein Tisch würde gelöscht.
+    [one] Ein Tisch würde gelöscht.
+   *[other] { $count } Tische würden gelöscht.
+}
+database-forgotten = Der Tisch { $table } wurde mit allem gelöscht.
+database-names-forgotten = Die Namen am Tisch { $table } wurden gelöscht.
+database-no-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“.
+database-empty = In dieser Datenbank sind keine Partien.
+database-not-empty = In dieser Datenbank sind schon Partien. Stelle in einer leeren wieder her: nenne eine andere mit --database.
+backup-foreign = Das ist keine Sicherung, die „gaslamp database backup“ geschrieben hat.
+backup-newer = Diese Sicherung stammt von einem neueren Gaslamp (Version { $found } der Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp.
+backup-line = Diese Zeile gehört zu keiner Tabelle. Die Sicherung ist beschädigt; nichts wurde wiederhergestellt.
+backup-counts = Die Sicherung hat nicht so viele Zeilen, wie ihre erste sagt; nichts wurde wiederhergestellt.
+backup-cut = Die Sicherung endet hier, vor ihrer letzten Zeile: ein Teil fehlt; nichts wurde wiederhergestellt.
+backup-damaged = Die Sicherung wurde nachträglich geändert: ihre Prüfsumme stimmt nicht; nichts wurde wiederhergestellt.
+backup-contradicts = Die Zeilen dieser Sicherung widersprechen sich ({ $reason }); nichts wurde wiederhergestellt.

@@ -252,6 +252,7 @@ system-cause = { $cause ->
 # What is not installed with the bare package
 extra-missing = { $extra ->
     [cli] The command “gaslamp” needs typer and rich. Install them with: pip install 'gaslamp[cli]' (with the terminal game: 'gaslamp[play]', with the browser game: 'gaslamp[serve]')
+    [client] A seat at another server’s table needs websockets. Install it with: pip install 'gaslamp[client]'
     [play] The screen in the terminal needs textual. Install it with: pip install 'gaslamp[play]' (or add --plain for text mode)
     [serve] The game in the browser needs starlette, uvicorn and sqlalchemy. Install them with: pip install 'gaslamp[serve]'
     [search] Bots that search need numpy and numba. Install them with: pip install 'gaslamp[search]'

@@ -2,13 +2,29 @@
 
 server-unreadable = The server could not read that message. Reload the page.
 server-too-large = That request is too large.
+server-many-requests = Too many requests came from your network. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+server-many-tables = Too many tables were opened from your network. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }, or use a table you already have.
+server-many-sockets = Too many screens in your network are connected to this server. Close some; this one tries again by itself.
+server-full = This server is full at the moment. Try again in a few seconds.
+server-late = The request took too long to arrive. Check your connection and try again.
+server-proxy-wrong = “{ $address }” is no address and no network. Write --proxy 10.0.0.2 or --proxy 10.0.0.0/24.
+server-path-wrong = “{ $path }” cannot be the beginning of addresses. Use letters, digits, hyphens and slashes: --path /gaslamp.
+server-metrics-wrong = “{ $address }” is no port and no address with a port. Write --metrics 9421 or --metrics 127.0.0.1:9421.
 server-token-unknown = This link doesn’t match any table on this server. Ask the person who set up the table for a new one.
 server-invitation-unknown = This invitation is not from this server, or part of it is missing. Copy the whole link.
 server-table-unknown = There is no such table.
+server-table-removed = This table was removed, with everything in it.
 server-table-full = All seats of this table are taken.
 server-seat-taken = Somebody has already taken this seat. Ask for another link.
 server-not-your-seat = You can’t do that from this seat.
 server-not-begun = The game has not begun yet.
+server-overtaken = Something else happened in the meantime, so this was not played. Look again.
 server-station-unknown = There is no station { $station } on this board.
 server-over = The game is over.
 server-not-over = The game is still being played.
@@ -20,16 +36,23 @@ server-option-unknown = There is no house rule “{ $option }” in this game.
 server-option-wrong = The house rule “{ $option }” cannot be “{ $value }”. { $about }
 server-store-failed = The game could not be saved, so nothing was played. Try again; the database says: { $reason }.
 server-store-lost = The game could not be saved, so nothing was played: the database does not answer. Try again.
+server-store-unsure = The database does not answer, so nobody knows yet whether this was saved. The table shows it as soon as it is certain.
 server-store-newer = This database was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp, or name another file with --database.
 server-store-unusable = The database { $database } cannot be used: { $reason }. Name another with --database.
 server-store-kind = Gaslamp can’t use this kind of database: { $database }. Name a file, or the address of a PostgreSQL database, with --database.
 server-store-silent = No database server answers at { $database }. Check that it is running and that the address is right, or name another with --database.
+server-store-exposed = Other users of this computer can read { $file }, which holds the secrets of every game, and Gaslamp may not change that. Its owner can: chmod 600 { $file }
 server-no-folder = This folder cannot be created: { $reason }. Name another place for the games with --database.
 server-port-taken = Port { $port } is already in use. Gaslamp may be running: see { $address }. Or choose another port with --port.
 server-port-denied = Port { $port } needs special rights on this computer. Choose one above 1023 with --port.
 server-host-unknown = Gaslamp can’t accept connections at { $host }. Name an address of this computer with --host.
 server-running = Gaslamp is running: { $address }
 server-stop = Ctrl-C stops it. Games are saved in { $file }.
+worker-running = { $count ->
+    [one] A bot thinks
+   *[other] { $count } bots think
+} for the tables in { $file }. Ctrl-C stops it.
+server-port-alone = Several servers cannot share a port on this system. Leave --share-port out and give each a port of its own.
 # Coming in, waiting and watching
 
 server-reach = Others in your network open: { $address }
@@ -58,6 +81,10 @@ server-missing = { $count ->
 }
 server-begun = The game has already begun.
 server-character-taken = Somebody has already chosen this character.
+server-invitation-withdrawn = This invitation was withdrawn. Ask the person who set up the table for a new link.
+server-invitations-withdrawn = All earlier invitations are withdrawn. The links shown now are new.
+server-link-withdrawn = This link was replaced by a new one and no longer opens a seat.
+server-moved-on = The same players have begun another game. Change links at that table.
 
 # At a table
 server-bot-replaced = { $who }: the bot “{ $agent }” gave no answer, so a simpler one has moved.
@@ -95,3 +122,87 @@ server-rules-default = By default: { $value }
 
 server-no-step = There is no step of a lesson to skip here.
 server-in-lesson = That can’t be done in a lesson.
+
+# Clocks, absence, and what people ask each other
+
+server-time-up = { $name }: time is up. A bot makes this move.
+server-absent = { $name } is away: a bot plays on until they come back.
+server-left = { $name } lets a bot play on.
+server-returned = { $name } plays again.
+server-taken-back = { $name } has taken back the last move.
+server-declined = { $name } said no.
+server-bot-plays = A bot is playing for this seat now.
+server-undo-late = You can only take back your own last move, and only until somebody else moves.
+server-undo-told = This move can’t be taken back, because something was revealed by it.
+server-nothing-asked = There is no question to answer any more.
+server-ask-undo = { $name } would like to take back the last move.
+server-ask-replace = { $name } would like a bot to play for { $other }.
+server-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+server-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+server-clock = Clock: { $limit }
+server-clock-move = { $time } for each move
+server-clock-game = { $time } for the whole game
+server-clock-more = { $time } for the whole game, and { $more } more for each move
+server-clock-days = { $days ->
+    [one] one day for each move
+   *[other] { $days } days for each move
+}
+server-clock-hours = { $days ->
+    [one] one day for each move, from { $opens } to { $closes }
+   *[other] { $days } days for each move, from { $opens } to { $closes }
+}
+
+# The database, by command
+
+database-fact = { $fact ->
+    [place] Database
+    [kind] Kind
+    [version] Tables
+    [size] Size
+    [matches] Games
+    [events] Events
+    [oldest] Longest idle since
+   *[newest] Last played
+}
+database-version = { $latest ->
+    [0] version { $version }, up to date
+   *[other] version { $version }; “gaslamp serve” brings it up to version { $latest }
+}
+database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
+database-phases = { $count } ({ $waiting } waiting, { $playing } being played, { $over } over)
+database-backed-up = { $count ->
+    [one] One game backed up in { $file }.
+   *[other] { $count } games backed up in { $file }.
+}
+database-restored = { $count ->
+    [one] One game restored to { $database }.
+   *[other] { $count } games restored to { $database }.
+}
+database-pruned = { $count ->
+    [0] No table removed.
+    [one] One table removed.
+   *[other] { $count } tables removed.
+}
+database-would-prune = { $count ->
+    [0] No table would be removed.
+    [one] One table would be removed.
+   *[other] { $count } tables would be removed.
+}
+database-forgotten = The table { $table } was removed, with everything in it.
+database-names-forgotten = The names at the table { $table } were removed.
+database-no-table = There is no table “{ $table }” in this database.
+database-empty = There are no games in this database.
+database-not-empty = There are games in this database already. Restore to an empty one: name another with --database.
+backup-foreign = This is not a backup that “gaslamp database backup” has written.
+backup-newer = This backup was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp.
+backup-line = This line is not a row of any table. The backup is damaged, so nothing was restored.
+backup-counts = The backup does not hold as many rows as its first line says, so nothing was restored.
+backup-cut = The backup ends here, before its last line: part of it is missing, so nothing was restored.
+backup-damaged = The backup was changed after it was written: its checksum is wrong, so nothing was restored.
+backup-contradicts = The rows of this backup contradict each other ({ $reason }), so nothing was restored.

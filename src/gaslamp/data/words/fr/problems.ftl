@@ -252,6 +252,7 @@ system-cause = { $cause ->
 # Ce que le paquet seul n’installe pas
 extra-missing = { $extra ->
     [cli] La commande « gaslamp » a besoin de typer et de rich. Installez-les avec : pip install 'gaslamp[cli]' (avec le jeu dans le terminal : 'gaslamp[play]', dans le navigateur : 'gaslamp[serve]')
+    [client] Une place à la table d’un autre serveur demande websockets. Installez-le avec : pip install 'gaslamp[client]'
     [play] L’écran dans le terminal a besoin de textual. Installez-le avec : pip install 'gaslamp[play]' (ou ajoutez --plain pour le mode texte)
     [serve] Le jeu dans le navigateur a besoin de starlette, d’uvicorn et de sqlalchemy. Installez-les avec : pip install 'gaslamp[serve]'
     [search] Les bots qui explorent ont besoin de numpy et de numba. Installez-les avec : pip install 'gaslamp[search]'

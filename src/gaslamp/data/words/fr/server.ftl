@@ -2,13 +2,29 @@
 
 server-unreadable = Le serveur n’a pas pu lire ce message. Rechargez la page.
 server-too-large = Cette requête est trop grande.
+server-many-requests = Trop de requêtes viennent de votre réseau. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+server-many-tables = Trop de tables ont été ouvertes depuis votre réseau. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }, ou jouez à une table que vous avez déjà.
+server-many-sockets = Trop d’écrans de votre réseau sont connectés à ce serveur. Fermez-en quelques-uns ; celui-ci réessaie de lui-même.
+server-full = Ce serveur est complet pour le moment. Réessayez dans quelques secondes.
+server-late = La requête a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
+server-proxy-wrong = « { $address } » n’est ni une adresse ni un réseau. Écrivez --proxy 10.0.0.2 ou --proxy 10.0.0.0/24.
+server-path-wrong = « { $path } » ne peut pas commencer des adresses. Utilisez des lettres, des chiffres, des tirets et des barres obliques : --path /gaslamp.
+server-metrics-wrong = « { $address } » n’est ni un port ni une adresse avec un port. Écrivez --metrics 9421 ou --metrics 127.0.0.1:9421.
 server-token-unknown = Ce lien ne correspond à aucune table sur ce serveur. Demandez-en un nouveau à la personne qui a préparé la table.
 server-invitation-unknown = Cette invitation ne vient pas de ce serveur, ou il en manque une partie. Copiez le lien en entier.
 server-table-unknown = Cette table n’existe pas.
+server-table-removed = Cette table a été supprimée, avec tout ce qu’elle contenait.
 server-table-full = Toutes les places de cette table sont prises.
 server-seat-taken = Quelqu’un a déjà pris cette place. Demandez un autre lien.
 server-not-your-seat = Vous ne pouvez pas faire cela depuis cette place.
 server-not-begun = La partie n’a pas encore commencé.
+server-overtaken = Autre chose s’est passé entre-temps : ce coup n’a pas été joué. Regardez de nouveau.
 server-station-unknown = Il n’y a pas de station { $station } sur ce plateau.
 server-over = La partie est terminée.
 server-not-over = La partie n’est pas encore finie.
@@ -20,16 +36,23 @@ server-option-unknown = Ce jeu n’a pas de règle maison « { $option } ».
 server-option-wrong = La règle maison « { $option } » ne peut pas être « { $value } ». { $about }
 server-store-failed = La partie n’a pas pu être sauvegardée, donc rien n’a été joué. Réessayez ; la base de données dit : { $reason }.
 server-store-lost = La partie n’a pas pu être sauvegardée, donc rien n’a été joué : la base de données ne répond pas. Réessayez.
+server-store-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été sauvegardé. La table le montrera dès que ce sera certain.
 server-store-newer = Cette base de données vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour, ou nommez un autre fichier avec --database.
 server-store-unusable = La base de données { $database } est inutilisable : { $reason }. Nommez-en une autre avec --database.
 server-store-kind = Gaslamp ne peut pas utiliser ce genre de base de données : { $database }. Nommez un fichier, ou l’adresse d’une base PostgreSQL, avec --database.
 server-store-silent = Aucun serveur de base de données ne répond à { $database }. Vérifiez qu’il tourne et que l’adresse est juste, ou nommez-en un autre avec --database.
+server-store-exposed = D’autres utilisateurs de cet ordinateur peuvent lire { $file }, qui contient les secrets de toutes les parties, et Gaslamp n’a pas le droit d’y remédier. Son propriétaire le peut : chmod 600 { $file }
 server-no-folder = Ce dossier ne peut pas être créé : { $reason }. Nommez un autre endroit pour les parties avec --database.
 server-port-taken = Le port { $port } est déjà utilisé. Gaslamp tourne peut-être : voyez { $address }. Ou choisissez un autre port avec --port.
 server-port-denied = Le port { $port } demande des droits particuliers sur cet ordinateur. Choisissez-en un au-dessus de 1023 avec --port.
 server-host-unknown = Gaslamp ne peut pas recevoir de connexions à l’adresse { $host }. Nommez une adresse de cet ordinateur avec --host.
 server-running = Gaslamp tourne : { $address }
 server-stop = Ctrl-C l’arrête. Les parties sont sauvegardées dans { $file }.
+worker-running = { $count ->
+    [one] Un robot réfléchit
+   *[other] { $count } robots réfléchissent
+} pour les tables de { $file }. Ctrl-C l’arrête.
+server-port-alone = Sur ce système, plusieurs serveurs ne peuvent pas partager un port. Retirez --share-port et donnez à chacun son port.
 # Entrer, attendre et regarder
 
 server-reach = Les autres, sur votre réseau, ouvrent : { $address }
@@ -58,6 +81,10 @@ server-missing = { $count ->
 }
 server-begun = La partie a déjà commencé.
 server-character-taken = Quelqu’un a déjà choisi ce personnage.
+server-invitation-withdrawn = Cette invitation a été retirée. Demandez un nouveau lien à la personne qui a préparé la table.
+server-invitations-withdrawn = Toutes les invitations précédentes sont retirées. Les liens affichés maintenant sont nouveaux.
+server-link-withdrawn = Ce lien a été remplacé par un nouveau et n’ouvre plus de place.
+server-moved-on = Les mêmes joueurs ont commencé une autre partie. Changez les liens à cette table-là.
 
 # À une table
 server-bot-replaced = { $who } : le robot « { $agent } » n’a pas répondu, un plus simple a donc joué.
@@ -95,3 +122,87 @@ server-rules-default = Par défaut : { $value }
 
 server-no-step = Il n’y a pas ici d’étape de leçon à passer.
 server-in-lesson = Ce n’est pas possible pendant une leçon.
+
+# Pendules, absences et questions entre joueurs
+
+server-time-up = { $name } : le temps est écoulé. Un robot joue ce coup.
+server-absent = { $name } n’est plus là : un robot joue à sa place jusqu’à son retour.
+server-left = { $name } laisse un robot jouer à sa place.
+server-returned = { $name } reprend la main.
+server-taken-back = { $name } a repris son dernier coup.
+server-declined = { $name } n’est pas d’accord.
+server-bot-plays = Un robot joue à cette place en ce moment.
+server-undo-late = On ne peut reprendre que son propre dernier coup, et seulement tant que personne d’autre n’a joué.
+server-undo-told = Ce coup ne peut pas être repris, car il a révélé quelque chose.
+server-nothing-asked = Il n’y a plus de question en attente.
+server-ask-undo = { $name } voudrait reprendre son dernier coup.
+server-ask-replace = { $name } voudrait qu’un robot joue à la place de { $other }.
+server-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+server-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+server-clock = Pendule : { $limit }
+server-clock-move = { $time } par coup
+server-clock-game = { $time } pour toute la partie
+server-clock-more = { $time } pour toute la partie, plus { $more } par coup
+server-clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+server-clock-hours = { $days ->
+    [one] { $days } jour par coup, de { $opens } à { $closes }
+   *[other] { $days } jours par coup, de { $opens } à { $closes }
+}
+
+# The database, by command
+
+database-fact = { $fact ->
+    [place] Base
+    [kind] Sorte
+    [version] Tables
+    [size] Taille
+    [matches] Parties
+    [events] Événements
+    [oldest] Inactive depuis le
+   *[newest] Dernier coup
+}
+database-version = { $latest ->
+    [0] version { $version }, à jour
+   *[other] version { $version } ; « gaslamp serve » la met à la version { $latest }
+}
+database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } Mo
+database-phases = { $count } ({ $waiting } en attente, { $playing } en cours, { $over } terminées)
+database-backed-up = { $count ->
+    [one] Une partie sauvegardée dans { $file }.
+   *[other] { $count } parties sauvegardées dans { $file }.
+}
+database-restored = { $count ->
+    [one] Une partie restaurée dans { $database }.
+   *[other] { $count } parties restaurées dans { $database }.
+}
+database-pruned = { $count ->
+    [0] Aucune table supprimée.
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+}
+database-would-prune = { $count ->
+    [0] Aucune table ne serait supprimée.
+    [one] Une table serait supprimée.
+   *[other] { $count } tables seraient supprimées.
+}
+database-forgotten = La table { $table } a été supprimée, avec tout son contenu.
+database-names-forgotten = Les noms à la table { $table } ont été supprimés.
+database-no-table = Il n’y a pas de table « { $table } » dans cette base.
+database-empty = Il n’y a pas de parties dans cette base.
+database-not-empty = Il y a déjà des parties dans cette base. Restaurez dans une base vide : indiquez-en une autre avec --database.
+backup-foreign = Ce n’est pas une sauvegarde écrite par « gaslamp database backup ».
+backup-newer = Cette sauvegarde vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour.
+backup-line = Cette ligne n’appartient à aucune table. La sauvegarde est endommagée ; rien n’a été restauré.
+backup-counts = La sauvegarde ne contient pas autant de lignes que l’annonce la première ; rien n’a été restauré.
+backup-cut = La sauvegarde s’arrête ici, avant sa dernière ligne : il en manque une partie ; rien n’a été restauré.
+backup-damaged = La sauvegarde a été modifiée après coup : sa somme de contrôle est fausse ; rien n’a été restauré.
+backup-contradicts = Les lignes de cette sauvegarde se contredisent ({ $reason }) ; rien n’a été restauré.

@@ -252,6 +252,7 @@ system-cause = { $cause ->
 # Ciò che il solo pacchetto non installa
 extra-missing = { $extra ->
     [cli] Il comando «gaslamp» ha bisogno di typer e rich. Installali con: pip install 'gaslamp[cli]' (con il gioco nel terminale: 'gaslamp[play]', nel browser: 'gaslamp[serve]')
+    [client] Per un posto al tavolo di un altro server serve websockets. Installalo con: pip install 'gaslamp[client]'
     [play] Lo schermo nel terminale ha bisogno di textual. Installalo con: pip install 'gaslamp[play]' (oppure aggiungi --plain per la modalità testo)
     [serve] Il gioco nel browser ha bisogno di starlette, uvicorn e sqlalchemy. Installali con: pip install 'gaslamp[serve]'
     [search] I bot che esplorano le mosse hanno bisogno di numpy e numba. Installali con: pip install 'gaslamp[search]'

@@ -2,13 +2,29 @@
 
 server-unreadable = Il server non ha potuto leggere questo messaggio. Ricarica la pagina.
 server-too-large = Questa richiesta è troppo grande.
+server-many-requests = Sono arrivate troppe richieste dalla tua rete. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+server-many-tables = Dalla tua rete sono stati aperti troppi tavoli. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }, o usa un tavolo che hai già.
+server-many-sockets = Troppi schermi della tua rete sono collegati a questo server. Chiudine qualcuno; questo riprova da solo.
+server-full = In questo momento il server è al completo. Riprova tra qualche secondo.
+server-late = La richiesta ha impiegato troppo tempo ad arrivare. Controlla la connessione e riprova.
+server-proxy-wrong = «{ $address }» non è né un indirizzo né una rete. Scrivi --proxy 10.0.0.2 o --proxy 10.0.0.0/24.
+server-path-wrong = «{ $path }» non può essere l’inizio di indirizzi. Usa lettere, cifre, trattini e barre: --path /gaslamp.
+server-metrics-wrong = «{ $address }» non è né una porta né un indirizzo con una porta. Scrivi --metrics 9421 o --metrics 127.0.0.1:9421.
 server-token-unknown = Questo link non corrisponde a nessun tavolo su questo server. Chiedine uno nuovo a chi ha preparato il tavolo.
 server-invitation-unknown = Questo invito non viene da questo server, o ne manca una parte. Copia il link intero.
 server-table-unknown = Questo tavolo non esiste.
+server-table-removed = Questo tavolo è stato eliminato, con tutto ciò che conteneva.
 server-table-full = Tutti i posti di questo tavolo sono occupati.
 server-seat-taken = Qualcuno ha già preso questo posto. Chiedi un altro link.
 server-not-your-seat = Non puoi farlo da questo posto.
 server-not-begun = La partita non è ancora iniziata.
+server-overtaken = Nel frattempo è successo altro: la mossa non è stata giocata. Guarda di nuovo.
 server-station-unknown = Su questo piano di gioco non c’è nessuna stazione { $station }.
 server-over = La partita è finita.
 server-not-over = La partita non è ancora finita.
@@ -20,16 +36,23 @@ server-option-unknown = Questo gioco non ha nessuna regola della casa «{ $optio
 server-option-wrong = La regola della casa «{ $option }» non può essere «{ $value }». { $about }
 server-store-failed = La partita non è stata salvata, quindi nulla è stato giocato. Riprova; il database dice: { $reason }.
 server-store-lost = La partita non è stata salvata, quindi nulla è stato giocato: il database non risponde. Riprova.
+server-store-unsure = Il database non risponde: non si sa ancora se questo è stato salvato. Il tavolo lo mostrerà appena sarà certo.
 server-store-newer = Questo database viene da un Gaslamp più recente (versione { $found } delle sue tabelle; questo conosce la { $known }). Aggiorna Gaslamp o indica un altro file con --database.
 server-store-unusable = Il database { $database } non si può usare: { $reason }. Indicane un altro con --database.
 server-store-kind = Gaslamp non può usare questo tipo di database: { $database }. Indica un file, o l’indirizzo di un database PostgreSQL, con --database.
 server-store-silent = Nessun server di database risponde a { $database }. Controlla che sia avviato e che l’indirizzo sia giusto, o indicane un altro con --database.
+server-store-exposed = Altri utenti di questo computer possono leggere { $file }, che contiene i segreti di tutte le partite, e Gaslamp non può impedirlo. Può farlo il proprietario: chmod 600 { $file }
 server-no-folder = Questa cartella non si può creare: { $reason }. Indica un altro posto per le partite con --database.
 server-port-taken = La porta { $port } è già in uso. Forse Gaslamp è già avviato: guarda { $address }. Oppure scegli un’altra porta con --port.
 server-port-denied = La porta { $port } richiede diritti particolari su questo computer. Scegline una sopra 1023 con --port.
 server-host-unknown = Gaslamp non può ricevere connessioni all’indirizzo { $host }. Indica un indirizzo di questo computer con --host.
 server-running = Gaslamp è avviato: { $address }
 server-stop = Ctrl-C lo ferma. Le partite sono salvate in { $file }.
+worker-running = { $count ->
+    [one] Un bot pensa
+   *[other] { $count } bot pensano
+} per i tavoli in { $file }. Ctrl-C lo ferma.
+server-port-alone = Su questo sistema più server non possono condividere una porta. Togli --share-port e dai a ciascuno la sua porta.
 # Entrare, aspettare e guardare
 
 server-reach = Gli altri, nella tua rete, aprono: { $address }
@@ -58,6 +81,10 @@ server-missing = { $count ->
 }
 server-begun = La partita è già cominciata.
 server-character-taken = Qualcuno ha già scelto questo personaggio.
+server-invitation-withdrawn = Questo invito è stato ritirato. Chiedi un nuovo link a chi ha preparato il tavolo.
+server-invitations-withdrawn = Tutti gli inviti precedenti sono stati ritirati. I link mostrati ora sono nuovi.
+server-link-withdrawn = Questo link è stato sostituito da uno nuovo e non apre più nessun posto.
+server-moved-on = Gli stessi giocatori hanno iniziato un’altra partita. Cambia i link a quel tavolo.
 
 # A un tavolo
 server-bot-replaced = { $who }: il bot «{ $agent }» non ha risposto, quindi ne ha mosso uno più semplice.
@@ -95,3 +122,87 @@ server-rules-default = Di norma: { $value }
 
 server-no-step = Qui non c’è nessun passo di una lezione da saltare.
 server-in-lesson = Non si può fare durante una lezione.
+
+# Orologi, assenze e domande tra giocatori
+
+server-time-up = { $name }: tempo scaduto. Questa mossa la fa un bot.
+server-absent = { $name } non c’è: gioca un bot fino al suo ritorno.
+server-left = { $name } fa giocare un bot al suo posto.
+server-returned = { $name } torna a giocare.
+server-taken-back = { $name } ha ritirato l’ultima mossa.
+server-declined = { $name } non è d’accordo.
+server-bot-plays = In questo momento a questo posto gioca un bot.
+server-undo-late = Si può ritirare solo la propria ultima mossa, e solo finché nessun altro ha mosso.
+server-undo-told = Questa mossa non si può ritirare, perché ha rivelato qualcosa.
+server-nothing-asked = Non c’è più nessuna domanda in sospeso.
+server-ask-undo = { $name } vorrebbe ritirare l’ultima mossa.
+server-ask-replace = { $name } vorrebbe far giocare un bot al posto di { $other }.
+server-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+server-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
+server-clock = Orologio: { $limit }
+server-clock-move = { $time } per mossa
+server-clock-game = { $time } per tutta la partita
+server-clock-more = { $time } per tutta la partita, più { $more } per mossa
+server-clock-days = { $days ->
+    [one] un giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+server-clock-hours = { $days ->
+    [one] un giorno per mossa, dalle { $opens } alle { $closes }
+   *[other] { $days } giorni per mossa, dalle { $opens } alle { $closes }
+}
+
+# The database, by command
+
+database-fact = { $fact ->
+    [place] Database
+    [kind] Tipo
+    [version] Tabelle
+    [size] Dimensione
+    [matches] Partite
+    [events] Eventi
+    [oldest] Ferma più a lungo dal
+   *[newest] Ultima mossa
+}
+database-version = { $latest ->
+    [0] versione { $version }, aggiornata
+   *[other] versione { $version }; «gaslamp serve» la porta alla versione { $latest }
+}
+database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
+database-phases = { $count } ({ $waiting } in attesa, { $playing } in corso, { $over } finite)
+database-backed-up = { $count ->
+    [one] Una partita salvata in { $file }.
+   *[other] { $count } partite salvate in { $file }.
+}
+database-restored = { $count ->
+    [one] Una partita ripristinata in { $database }.
+   *[other] { $count } partite ripristinate in { $database }.
+}
+database-pruned = { $count ->
+    [0] Nessun tavolo eliminato.
+    [one] Un tavolo eliminato.
+   *[other] { $count } tavoli eliminati.
+}
+database-would-prune = { $count ->
+    [0] Nessun tavolo verrebbe eliminato.
+    [one] Un tavolo verrebbe eliminato.
+   *[other] { $count } tavoli verrebbero eliminati.
+}
+database-forgotten = Il tavolo { $table } è stato eliminato, con tutto il suo contenuto.
+database-names-forgotten = I nomi al tavolo { $table } sono stati eliminati.
+database-no-table = In questo database non c’è nessun tavolo «{ $table }».
+database-empty = In questo database non ci sono partite.
+database-not-empty = In questo database ci sono già partite. Ripristina in uno vuoto: indicane un altro con --database.
+backup-foreign = Questo non è un backup scritto da «gaslamp database backup».
+backup-newer = Questo backup è di un Gaslamp più recente (versione { $found } delle tabelle; questo conosce la { $known }). Aggiorna Gaslamp.
+backup-line = Questa riga non appartiene a nessuna tabella. Il backup è danneggiato; non è stato ripristinato nulla.
+backup-counts = Il backup non contiene tante righe quante ne annuncia la prima; non è stato ripristinato nulla.
+backup-cut = Il backup finisce qui, prima della sua ultima riga: ne manca una parte; non è stato ripristinato nulla.
+backup-damaged = Il backup è stato modificato dopo essere stato scritto: la somma di controllo è sbagliata; non è stato ripristinato nulla.
+backup-contradicts = Le righe di questo backup si contraddicono ({ $reason }); non è stato ripristinato nulla.

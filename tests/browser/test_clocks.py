@@ -1,0 +1,91 @@
+"""Clocks at the screen: chosen, seen, run out; a bot that stands in and makes way; a move taken back by agreement."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.doors import panel, seat
+from tests.browser.hands import by_list
+from tests.browser.people import DESK, PHONE, Person
+from tests.server.client import Server
+from tests.server.test_keeper import pass_by
+
+MINUTE = {"kind": "move", "seconds": 60}
+
+
+def two_at_a_table(ada: Person, bea: Person, server: Server, **more: object) -> None:
+    """Ada flees and is to move; Bea hunts."""
+    seat(ada, server, "classic", "me", "open", options={"detectives": 2, "surfacing": []}, **more)
+    bea.visit(ada.page.get_by_role("textbox", name=ada.say("screen-invite"), exact=True).input_value())
+    bea.press("screen-take-seat")
+    ada.until(lambda: ada.offers, "a turn")
+
+
+def let_pass(server: Server, seconds: float) -> None:
+    server.run(pass_by(server.rooms.store, seconds))
+    server.run(server.rooms._look_at_clocks())
+
+
+def test_a_clock_is_chosen_with_the_house_rules(welcome: Welcome, server: Server) -> None:
+    ada = welcome("Ada")
+    place = panel(ada, "classic")
+    place.get_by_text(ada.say("screen-house-rules"), exact=True).click()
+    choice = place.locator(".clock-choice")
+    hours = place.locator(".clock-hours")
+    expect(hours).to_be_hidden()
+    choice.select_option(label="3 days for each move")
+    expect(hours).to_be_visible()
+    hours.get_by_label(ada.say("screen-clock-from")).select_option("18")
+    hours.get_by_label(ada.say("screen-clock-to")).select_option("23")
+    ada.press("screen-with-friends", place)
+    told = ada.until(lambda: ada.told("table"), "a table")[-1]
+    assert told["clock"] == "Clock: 3 days for each move, from 18:00 to 23:00"
+    expect(ada.page.locator(".table-settings")).to_contain_text(told["clock"])
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_time_runs_is_up_and_a_bot_moves(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
+    ada, bea = welcome("Ada", size=size), welcome("Bea", language="de")
+    two_at_a_table(ada, bea, server, clock=MINUTE)
+    clock = ada.page.locator(".bar-clocks .running")
+    expect(clock).to_be_visible()
+    assert 0 < ada.told("times")[-1]["seats"][0]["seconds"] <= 60
+    let_pass(server, 61)
+    expect(ada.page.locator("#toasts")).to_contain_text("time is up")
+    expect(bea.page.locator("#toasts")).to_contain_text("Die Zeit ist um")
+    bea.until(lambda: bea.offers, "the bot to have moved")
+    expect(bea.page.locator(".bar-clocks .running.own")).to_be_visible()
+
+
+def test_whoever_was_absent_takes_over_by_a_button(welcome: Welcome, server: Server) -> None:
+    ada, bea = welcome("Ada", size=PHONE), welcome("Bea")
+    two_at_a_table(ada, bea, server)
+    ada.press("screen-leave", ada.menu())
+    ada.press("screen-close", ada.dialog)
+    question = ada.page.locator(".question")
+    expect(question).to_contain_text(ada.say("screen-bot-for-you"))
+    ada.press("screen-return", question)
+    expect(question).to_be_hidden()
+
+
+def test_a_move_is_taken_back_if_the_other_agrees(welcome: Welcome, server: Server) -> None:
+    ada, bea = welcome("Ada", size=PHONE), welcome("Bea", language="it")
+    two_at_a_table(ada, bea, server)
+    n = ada.update["n"]
+    for answer in ("screen-decline", "screen-agree"):
+        if ada.offers:
+            by_list(ada, 0)
+        bea.until(lambda: bea.offers, "the move")
+        ada.press("screen-undo", ada.menu())
+        ada.press("screen-close", ada.dialog)
+        expect(ada.page.locator(".question")).to_contain_text(ada.say("screen-asked-others"))
+        question = bea.page.locator(".question")
+        expect(question).to_contain_text("vorrebbe ritirare")
+        bea.press(answer, question)
+        expect(ada.page.locator(".question")).to_be_hidden()
+    ada.until(lambda: ada.update["n"] == n and ada.offers, "the turn again")
+    bea.until(lambda: bea.update["n"] == n, "the same for the other")
+    by_list(ada, 1)
+    bea.until(lambda: bea.offers, "another move")

@@ -1,0 +1,230 @@
+"""What the operator of a server can see of it, and what nobody can: health, metrics, logs; who is behind a proxy."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import islice
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from gaslamp.core import Problem
+from gaslamp.games import make_game
+from gaslamp.server import logs
+from gaslamp.server.connections import Connections
+from gaslamp.server.forwarding import as_asked, read_path, read_proxies
+from gaslamp.server.front import Front
+from gaslamp.server.guard import LOOPBACK
+from gaslamp.server.launch import listen
+from gaslamp.server.logs import JsonLines
+from gaslamp.server.metrics import Metrics, gauges
+from gaslamp.server.sockets import acting
+from gaslamp.server.terms import Terms
+from tests.laws.test_secrecy import secret_pairs
+from tests.server.client import UNHURRIED, Program, Server, play
+from tests.server.test_wire_secrecy import moments
+from tests.server.truths import Told, Truth
+
+PROXIES = read_proxies(["10.0.0.0/24", "127.0.0.1"])
+
+
+# Health
+
+
+def test_health_says_whether_the_database_answers_and_nothing_else(
+    own: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gaslamp.server.front.FRESH", 0.0)
+    answer = own.get("/health", host="whatever.example")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+    async def silent() -> None:
+        raise Problem("server-store-failed", reason="/home/secret/path")
+
+    monkeypatch.setattr(own.rooms.store, "look", silent)
+    answer = own.get("/health")
+    assert (answer.status_code, answer.json()) == (503, {"status": "unavailable"})
+    assert own.get("/health/live").status_code == 200
+
+
+def test_however_often_health_is_asked_the_database_is_not(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked, look = [], own.rooms.store.look
+
+    async def counted() -> None:
+        looked.append(1)
+        await look()
+
+    monkeypatch.setattr(own.rooms.store, "look", counted)
+    monkeypatch.setattr("gaslamp.server.front.FRESH", 1e9)
+    for _ in range(20):
+        own.get("/health")
+    assert len(looked) <= 1
+
+
+# Metrics
+
+
+@contextmanager
+def measured(file: str) -> Iterator[tuple[Server, int]]:
+    """A server with a second port for metrics."""
+    with listen("127.0.0.1", 0) as door:
+        port = door.getsockname()[1]
+        server = Server(file, terms=Terms(hosts=LOOPBACK, private=port), connections=Connections(100, UNHURRIED))
+        server.thread._args = ([server.door, door],)  # type: ignore[attr-defined]
+        with server:
+            yield server, port
+
+
+def test_metrics_are_told_on_a_port_of_their_own(file: str) -> None:
+    with measured(file) as (server, port):
+        _, token = server.create("classic", "me", "casual")
+        with server.sit(token) as client:
+            client.until("update", lambda update: update["actions"])
+            client.say("act", action=client.last["update"]["actions"][0])
+            client.say("act", action={"type": "Move", "seat": 1})
+            client.until("trouble")
+            told = server.http.get(f"http://127.0.0.1:{port}/metrics").text
+        assert 'gaslamp_requests_total{route="/api/tables",status="200"} 1\n' in told
+        assert 'gaslamp_actions_total{outcome="refused"} 1\n' in told
+        assert "gaslamp_sockets 1\n" in told
+        assert token not in told
+        assert server.get("/metrics").status_code == 404
+        assert server.http.get(f"http://127.0.0.1:{port}/").status_code == 404
+        assert server.http.get(f"http://127.0.0.1:{port}/health").status_code == 200
+
+
+def test_the_text_is_what_prometheus_reads() -> None:
+    metrics = Metrics()
+    metrics.time("/", 0.01)
+    metrics.time("/", 9.0)
+    metrics.time("/api/tables/{table}/act", 9.0)
+    lines = metrics.text({"gaslamp_tables": 3}).splitlines()
+    assert 'gaslamp_request_seconds_bucket{route="/",le="0.025"} 1' in lines
+    assert 'gaslamp_request_seconds_bucket{route="/",le="+Inf"} 2' in lines
+    assert 'gaslamp_request_seconds_count{route="/"} 2' in lines
+    assert "gaslamp_tables 3" in lines
+    assert not [line for line in lines if "act" in line and "seconds" in line], (
+        "how long a move takes is nobody's business"
+    )
+
+
+# Secrecy
+
+
+def written(truth: Truth, people: frozenset[int]) -> list[str]:
+    """All that the operator can see of a table: metrics, health and log lines, after some moves."""
+    table, paper = Told(truth, people), io.StringIO()
+    channel = logging.StreamHandler(paper)
+    channel.setFormatter(JsonLines())
+    state = SimpleNamespace(metrics=Metrics(), rooms=table.rooms)
+    table.rooms.rooms["m"] = table.room
+    table.rooms.store.look = _fine  # type: ignore[method-assign]
+    scope = {"path": "/health", "app": SimpleNamespace(state=state)}
+    record = logging.LogRecord("gaslamp", logging.ERROR, "", 0, "a match stands still: %s", ("KeyError",), None)
+    record.created = 0.0
+    channel.emit(record)
+    connection: Any = SimpleNamespace(app=scope["app"])
+    for action in truth.view(min(people)).actions[:3]:
+        asyncio.run(acting(connection, _played(truth.fork(), action)))
+    health = asyncio.run(Front(_nothing)._health(scope))
+    return [state.metrics.text(gauges(table.rooms, None)), bytes(health.body).decode(), paper.getvalue()]
+
+
+async def _fine() -> None:
+    """The database answers."""
+
+
+async def _nothing(*_: object) -> None:
+    """Nobody is behind the front."""
+
+
+async def _played(match: Truth, action: Any) -> None:
+    match.play(action)
+
+
+def test_metrics_health_and_logs_are_the_same_for_truths_that_look_alike() -> None:
+    compared = 0
+    for match in islice(moments(make_game("classic", 3), Random(4), 0.3), 10):
+        for one, two in islice(secret_pairs(match), 2):
+            assert written(one, frozenset({1})) == written(two, frozenset({1}))
+            compared += 1
+    assert compared
+
+
+def test_the_log_of_a_match_holds_none_of_its_secrets(file: str) -> None:
+    with Program(file, "--pace", "0", "--log", "json") as site:
+        table, host = site.create("classic", "me", "open", "casual", names=["Quentin"], options={"rounds": 2})
+        with site.sit(host) as one:
+            invite = one.until("table")["invite"]
+            _, guest = site.join(invite, "Rosalind")
+            with site.sit(guest) as two:
+                two.send("{" + guest)
+                play({one: Random(1), two: Random(2)})
+        site.get(f"/api/tables/{table}/record", guest)
+        site.get(f"/nothing/{host}?token={host}")
+        said = site.interrupt()
+    lines = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert {"event": "request", "method": "POST", "route": "/api/tables", "status": 200}.items() <= lines[0].items()
+    secrets = [host, guest, invite, "Quentin", "Rosalind", "127.0.0.1:", "station"]
+    written = "\n".join(map(json.dumps, lines))
+    assert [secret for secret in secrets if secret in written] == []
+
+
+def test_a_mistake_is_named_by_its_kind_and_place() -> None:
+    try:
+        raise ZeroDivisionError("token abc")
+    except ZeroDivisionError as error:
+        told = logs._mistake(error)
+    assert told["error"] == "ZeroDivisionError"
+    assert "abc" not in json.dumps(told)
+
+
+# Proxies
+
+
+def scope(client: str, **headers: str) -> dict[str, Any]:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"type": "http", "scheme": "http", "client": (client, 1), "headers": raw, "path": "/"}
+
+
+@pytest.mark.parametrize(
+    ("passed", "client"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("6.6.6.6, 203.0.113.9, 10.0.0.7", "203.0.113.9"),
+        ("[2001:db8::1]:443", "2001:db8::1"),
+        ("2001:db8::1", "2001:db8::1"),
+        ("203.0.113.9:1234", "203.0.113.9"),
+        ("", "10.0.0.2"),
+        (" , ", "10.0.0.2"),
+    ],
+)
+def test_a_proxy_says_who_asks(passed: str, client: str) -> None:
+    told = as_asked(scope("10.0.0.2", x_forwarded_for=passed), PROXIES, "")
+    assert told["client"][0] == client
+
+
+def test_a_proxy_says_scheme_and_name() -> None:
+    told = as_asked(
+        scope("10.0.0.2", host="inside", x_forwarded_proto="https", x_forwarded_host="play.example"), PROXIES, ""
+    )
+    assert told["scheme"] == "https"
+    assert [value for name, value in told["headers"] if name == b"host"] == [b"play.example"]
+    assert as_asked(scope("10.0.0.2", x_forwarded_proto="file"), PROXIES, "")["scheme"] == "http"
+
+
+def test_nobody_else_is_believed() -> None:
+    asked = scope("192.0.2.1", host="a", x_forwarded_for="1.1.1.1", x_forwarded_proto="https", x_forwarded_host="b")
+    assert as_asked(asked, PROXIES, "") == asked
+
+
+@pytest.mark.parametrize(("text", "path"), [("", ""), ("/", ""), ("gaslamp", "/gaslamp"), ("/a/b-c/", "/a/b-c")])
+def test_paths(text: str, path: str) -> None:
+    assert read_path(text) == path
