@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 import pytest
 
 from gaslamp.server.auth import hashed, new_token
 from gaslamp.server.rooms import Rooms
+from gaslamp.server.screens import Screen
 from gaslamp.words import LANGUAGES, Words
 from tests.patience import until
 from tests.server.client import Client, Json, Server, play
@@ -156,6 +159,28 @@ def test_a_new_link_opens_the_seat_and_the_old_one_nothing(server: Server) -> No
     check_opens_nothing(server, table, guest)
     with server.sit(token) as again:
         assert [chair["mine"] for chair in again.until("table")["chairs"]] == [False, True, False]
+
+
+@pytest.mark.parametrize("is_over", [False, True])
+def test_whoever_renews_their_link_is_at_no_instant_a_stranger(server: Server, is_over: bool) -> None:  # noqa: FBT001
+    table, host, guest = pair(server)
+    with server.sit(guest) as bea, server.sit(host) as ada:
+        play({ada: Random(1), bea: Random(2)}, lambda: bea.is_over if is_over else "update" in bea.last)
+        room = server.room(table)
+        screen = next(screen for screen in room.screens if screen.key.hash == hashed(guest))
+        refusals = server.run(refused_meanwhile(screen, room.renew(screen, new_token())))
+        bea.until("renewed")
+    assert refusals == {""}
+
+
+async def refused_meanwhile(screen: Screen, work: Coroutine[Any, Any, None]) -> set[str]:
+    """Every reason to send a screen away that there is at some instant of the work."""
+    found, task = set(), asyncio.create_task(work)
+    while not task.done():
+        found.add(screen.refusal)
+        await asyncio.sleep(0)
+    await task
+    return found
 
 
 def test_a_host_without_a_seat_has_a_new_link_too(server: Server) -> None:

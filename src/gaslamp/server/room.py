@@ -252,17 +252,22 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Go on from what is in the store; whether that was news."""
-        before, news = self.card, await self._news()
-        card = news.card
+        version, news = self.card.version, await self._news()
+        if self._take_in(news):
+            await self.look_ahead()
+            self.wake()
+        return self.card.version != version
+
+    def _take_in(self, news: Snapshot) -> bool:
+        """The match is now as it was stored, all at once: no screen is told of its card without its log."""
+        card, before = news.card, self.card
         if (card.version, card.is_warming) == (before.version, before.is_warming):
             return False
         if not news.since:
             self.memory = MatchMemory()
-        self.card, self.match = card, self._with(news)  # no screen is told of the one without the other
+        self.card, self.match = card, self._with(news)
         self._notify(news.notes)
-        await self.look_ahead()
-        self.wake()
-        return card.version != before.version
+        return True
 
     async def _news(self) -> Snapshot:
         """What is new in the store."""
@@ -459,8 +464,10 @@ class Room:
         before, key = screen.present, auth.hashed(token)
         async with self.at_work():
             await self._change_links(lambda: links.renew(self.rooms.store, self.card, screen.key.hash, key))
-            screen.key = replace(screen.key, hash=key)
-            await self._catch_up()
+            news = await self._news()
+            screen.key = replace(screen.key, hash=key)  # with the card: by one without the other it would be sent away
+            self._take_in(news)
+            self.wake()
         for present in (before, screen.present):
             self.rooms.note_presence(self, present)
         screen.post(Renewed(token=token))
