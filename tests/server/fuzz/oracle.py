@@ -19,7 +19,6 @@ from gaslamp.games import make_game
 from gaslamp.server.auth import hashed
 from gaslamp.server.store import Card, Store
 
-
 Renewals: TypeAlias = Mapping[tuple[str, str], str]
 """By table and token: the token by which it was replaced; what was a token of one table may become one of another."""
 
