@@ -23,7 +23,7 @@ from gaslamp.server.forwarding import as_asked, read_path, read_proxies
 from gaslamp.server.front import Front
 from gaslamp.server.guard import LOOPBACK
 from gaslamp.server.launch import listen
-from gaslamp.server.logs import JsonLines
+from gaslamp.server.logs import JsonLines, LogFormat
 from gaslamp.server.metrics import Metrics, gauges
 from gaslamp.server.sockets import acting
 from gaslamp.server.terms import Terms
@@ -184,6 +184,30 @@ def test_a_mistake_is_named_by_its_kind_and_place() -> None:
         told = logs._mistake(error)
     assert told["error"] == "ZeroDivisionError"
     assert "abc" not in json.dumps(told)
+
+
+@pytest.mark.parametrize("kind", logs.FORMATS)
+def test_a_mistake_of_ours_tells_nothing_of_what_it_was_about(
+    file: str, kind: LogFormat, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What uvicorn wrote of it was a traceback, in either format, that ended with whatever the mistake quoted."""
+
+    async def fail(_: object) -> None:
+        raise KeyError("station seventy-four")
+
+    monkeypatch.setattr("gaslamp.server.app.games", fail)
+    for name in ("gaslamp", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+    with Server(file) as server:
+        logs.set_up_logs(kind)
+        assert server.get("/api/games").status_code == 500
+    said = capfd.readouterr().err
+    assert "KeyError" in said
+    assert "fail" in said
+    assert "seventy" not in said
+    assert kind == "text" or all(json.loads(line) for line in said.splitlines())
 
 
 # Proxies
