@@ -14,7 +14,7 @@ from sqlalchemy.exc import InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gaslamp.extras import needs
-from gaslamp.server.schema import BadStore
+from gaslamp.server.schema import BadStore, chairs, matches
 from gaslamp.server.store import Store
 
 BUSY = 5.0
@@ -86,9 +86,19 @@ def keep_private(database: str) -> None:
         return
     with suppress(OSError):  # what is wrong with a file is said when it is opened
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
-    for part in exposed(database):
+    for part in exposed(database) if _is_ours(file) else ():
         with suppress(OSError):
             part.chmod(PRIVATE)
+
+
+def _is_ours(file: str) -> bool:
+    """Whether games are kept in it, or nothing is in it yet; what was named by mistake is left as it is."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return False
+    return not found or {matches.name, chairs.name} <= found
 
 
 def exposed(database: str) -> Sequence[Path]:
