@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import socket
@@ -55,6 +56,8 @@ PING = 20.0
 AT_THE_DOOR = {"server-store-failed": "server-store-unusable", "server-store-lost": "server-store-silent"}
 """What is wrong with a database, said before anybody plays."""
 logger = logging.getLogger("gaslamp")
+GARBAGE = 20_000, 20, 50
+"""How rarely Python looks for cyclic garbage: with thousands of tables each look costs, and there is little of it."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -289,6 +292,8 @@ def run_server(
     app: Starlette, operation: Operation, doors: list[socket.socket], ready: Callable[[], None] | None
 ) -> None:
     """Serve until interrupted; `BadStore` if the database has gone before the first request."""
+    gc.freeze()  # what is there now stays; there is no need to look through it again and again
+    gc.set_threshold(*GARBAGE)
     room = room_for(operation.connections)
     connections = Connections(room.connections, Times(), read_proxies(operation.proxies))
     server = _Server(config(app, connections, backlog=room.backlog), ready)

@@ -37,6 +37,9 @@ from gaslamp.telling.memory import MatchMemory
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
 
+LINGERS = 30.0
+"""Seconds for which a room stays open for somebody who has gone: a lost connection is back before that."""
+
 
 class Room:
     """One match, its writer, and the screens it is seen on."""
@@ -133,6 +136,12 @@ class Room:
         self.screens.discard(screen)
         self.wake()
         self.rooms.note_presence(self, screen.present)
+        self.kept += 1
+        asyncio.get_running_loop().call_later(LINGERS, self._let_go)
+
+    def _let_go(self) -> None:
+        """Whoever has gone was waited for long enough."""
+        self.kept -= 1
         self.rooms.tidy(self)
 
     def wake(self) -> None:
