@@ -14,8 +14,9 @@ from pathlib import Path
 TICK = os.sysconf("SC_CLK_TCK")
 START, QUIET, IDLE = 90.0, 2.0, 0.05
 """Seconds in which a server must start, and for which its bots must be idle, up to this share of a core, at first."""
-UNLIMITED = ("--limit-requests", "0", "--limit-tables", "0", "--limit-sockets", "0")
-"""Everybody comes from one address here."""
+MOST = ("--limit-connections", "20000")
+UNLIMITED = (*MOST, "--limit-requests", "0", "--limit-tables", "0", "--limit-sockets", "0")
+"""Everybody comes from one address here, to which half of all connections are open."""
 
 
 def pin(core: int) -> None:
