@@ -173,6 +173,7 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path
     letter.write_text("Dear Watson, " * 99)
     said = refused(capsys, "--port", "0", "--database", str(letter), "--language", language)
     assert str(letter) in said
+    assert "is not a database" not in said
     assert letter.read_text() == "Dear Watson, " * 99
 
 
@@ -188,6 +189,7 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path
         "://",
         "postgresql://nobody:hunter2@127.0.0.1:1/none",
         "postgresql://x:hunter2@127.0.0.1:none/x",
+        "postgresql://x:hunter2@127.0.0.1:99999999/x",
     ],
 )
 def test_a_database_that_cannot_be(
@@ -197,6 +199,7 @@ def test_a_database_that_cannot_be(
     said = refused(capsys, "--port", "0", "--database", database)
     assert "--database" in said
     assert "hunter2" not in said
+    assert "asyncpg" not in said
 
 
 def test_a_postgresql_that_has_no_such_base(capsys: pytest.CaptureFixture[str], postgres: str) -> None:

@@ -30,7 +30,7 @@ from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
 from gaslamp.server.connections import Connections, Times, room_for
-from gaslamp.server.database import address, exposed, look_at_store, open_store
+from gaslamp.server.database import exposed, look_at_store, open_store
 from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
 from gaslamp.server.forwarding import read_path, read_proxies
 from gaslamp.server.guard import LARGEST, LOOPBACK
@@ -248,7 +248,7 @@ def without_password(database: str) -> str:
     """Where games are kept, without a password."""
     kind, sign, _ = database.partition("://")
     try:
-        return make_url(address(database)).render_as_string(hide_password=True) if sign else database
+        return make_url(database).render_as_string(hide_password=True) if sign else database
     except (SQLAlchemyError, ValueError):  # an address that cannot be read may hold a password anywhere
         return f"{kind}://…"
 

@@ -40,6 +40,7 @@ server-store-unsure = Die Datenbank antwortet nicht; noch ist nicht sicher, ob d
 server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version { $found } ihrer Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp oder nenne mit --database eine andere Datei.
 server-store-unusable = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }. Nenne mit --database eine andere.
 server-store-kind = Diese Art von Datenbank kann Gaslamp nicht verwenden: { $database }. Nenne mit --database eine Datei oder die Adresse einer PostgreSQL-Datenbank.
+server-store-port = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }. Prüfe die Adresse, die --database nennt.
 server-store-silent = Unter { $database } antwortet kein Datenbankserver. Prüfe, ob er läuft und ob die Adresse stimmt, oder nenne mit --database eine andere.
 server-store-exposed = Andere Benutzer dieses Computers können { $file } lesen, worin die Geheimnisse aller Partien stehen, und Gaslamp darf das nicht ändern. Wem die Datei gehört, kann es: chmod 600 { $file }
 server-no-folder = Dieser Ordner lässt sich nicht anlegen: { $reason }. Nenne mit --database einen anderen Ort für die Partien.

@@ -40,6 +40,7 @@ server-store-unsure = The database does not answer, so nobody knows yet whether 
 server-store-newer = This database was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp, or name another file with --database.
 server-store-unusable = The database { $database } cannot be used: { $reason }. Name another with --database.
 server-store-kind = Gaslamp can’t use this kind of database: { $database }. Name a file, or the address of a PostgreSQL database, with --database.
+server-store-port = A port is a number from 1 to 65535, not { $port }. Check the address that --database names.
 server-store-silent = No database server answers at { $database }. Check that it is running and that the address is right, or name another with --database.
 server-store-exposed = Other users of this computer can read { $file }, which holds the secrets of every game, and Gaslamp may not change that. Its owner can: chmod 600 { $file }
 server-no-folder = This folder cannot be created: { $reason }. Name another place for the games with --database.

@@ -40,6 +40,7 @@ server-store-unsure = La base de données ne répond pas : on ne sait pas encor
 server-store-newer = Cette base de données vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour, ou nommez un autre fichier avec --database.
 server-store-unusable = La base de données { $database } est inutilisable : { $reason }. Nommez-en une autre avec --database.
 server-store-kind = Gaslamp ne peut pas utiliser ce genre de base de données : { $database }. Nommez un fichier, ou l’adresse d’une base PostgreSQL, avec --database.
+server-store-port = Un port est un nombre de 1 à 65535, pas { $port }. Vérifiez l’adresse indiquée avec --database.
 server-store-silent = Aucun serveur de base de données ne répond à { $database }. Vérifiez qu’il tourne et que l’adresse est juste, ou nommez-en un autre avec --database.
 server-store-exposed = D’autres utilisateurs de cet ordinateur peuvent lire { $file }, qui contient les secrets de toutes les parties, et Gaslamp n’a pas le droit d’y remédier. Son propriétaire le peut : chmod 600 { $file }
 server-no-folder = Ce dossier ne peut pas être créé : { $reason }. Nommez un autre endroit pour les parties avec --database.

@@ -40,6 +40,7 @@ server-store-unsure = Il database non risponde: non si sa ancora se questo è st
 server-store-newer = Questo database viene da un Gaslamp più recente (versione { $found } delle sue tabelle; questo conosce la { $known }). Aggiorna Gaslamp o indica un altro file con --database.
 server-store-unusable = Il database { $database } non si può usare: { $reason }. Indicane un altro con --database.
 server-store-kind = Gaslamp non può usare questo tipo di database: { $database }. Indica un file, o l’indirizzo di un database PostgreSQL, con --database.
+server-store-port = Una porta è un numero da 1 a 65535, non { $port }. Controlla l’indirizzo indicato con --database.
 server-store-silent = Nessun server di database risponde a { $database }. Controlla che sia avviato e che l’indirizzo sia giusto, o indicane un altro con --database.
 server-store-exposed = Altri utenti di questo computer possono leggere { $file }, che contiene i segreti di tutte le partite, e Gaslamp non può impedirlo. Può farlo il proprietario: chmod 600 { $file }
 server-no-folder = Questa cartella non si può creare: { $reason }. Indica un altro posto per le partite con --database.
