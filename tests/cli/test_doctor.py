@@ -197,3 +197,9 @@ def test_a_home_that_is_none_is_no_traceback(tmp_path: Path) -> None:
     said = shell("doctor", env=nowhere, cwd=tmp_path)
     assert (said.returncode, said.stderr) == (1, "")
     assert "/dev/null/" in said.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_a_name_of_its_own(language: str) -> None:
+    names = [Words(language).say("doctor-part", part=part) for part in (*LOOKS, "database", *EXTRAS, "settings")]
+    assert len(set(names)) == len(names)
