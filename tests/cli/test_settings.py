@@ -100,9 +100,9 @@ def test_the_file_and_the_environment_say_how_a_public_server_is_run(
     [
         ("--log yaml", "--log cannot be “yaml”. Choose from: text, json."),
         ("--limit-tables -1", "--limit-tables must be a whole number, at least 0."),
-        ("--proxy nowhere", "“nowhere” is no address and no network."),
-        ("--path /a/../b", "“/a/../b” cannot be the beginning of addresses."),
-        ("--metrics here", "“here” is no port and no address with a port."),
+        ("--proxy nowhere", "“nowhere” is neither an address nor a network."),
+        ("--path /a/../b", "“/a/../b” is not a valid path."),
+        ("--metrics here", "“here” is neither a port nor an address with a port."),
     ],
 )
 def test_a_public_server_that_cannot_be_run_so_is_refused(say: Any, options: str, sentence: str) -> None:

@@ -17,7 +17,7 @@ class BadLink(Problem):
 
     >>> read_link("http://127.0.0.1:8421/")
     Traceback (most recent call last):
-    gaslamp.client.links.BadLink: “http://127.0.0.1:8421/” is no link to a table. Copy the whole link, with what ...
+    gaslamp.client.links.BadLink: “http://127.0.0.1:8421/” is not a link to a table. Copy the whole link, with what ...
     """
 
 
