@@ -45,12 +45,17 @@ class NoServer(Problem):
     """
 
 
+def check_sockets() -> None:
+    """Raise the Problem that sockets are not installed, before a seat is taken that nobody could play."""
+    with needs("client"):
+        import websockets.sync.client  # noqa: F401
+
+
 class SeatSocket:
     """What one seat says and hears; `patience` is how many seconds it may be cut off before it gives up."""
 
     def __init__(self, address: str, token: str, language: str, *, patience: float) -> None:
-        with needs("client"):
-            import websockets.sync.client  # noqa: F401  # where it is missing, say so now
+        check_sockets()
         self.address, self.token, self.language, self.patience = address, token, language, patience
         self.wakes: list[Callable[[], object]] = []
         self.heard: Queue[SocketMessage] = Queue()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from gaslamp.client.links import TableLink, read_link
 from gaslamp.client.seen_match import SeenMatch
-from gaslamp.client.socket import BROKEN, CUT_OFF, ENDED, NoServer, SeatSocket, SocketMessage, post
+from gaslamp.client.socket import BROKEN, CUT_OFF, ENDED, NoServer, SeatSocket, SocketMessage, check_sockets, post
 from gaslamp.core import Action, Event, Outcome, Problem, Seat, check_type, decode_event, encode
 from gaslamp.deltas import CannotApply, applied
 from gaslamp.games import make_game
@@ -340,6 +340,7 @@ def sit_down(url: str, *, name: str = "", language: str = "en", patience: float 
     gaslamp.client.socket.NoServer: No Gaslamp server answers at http://127.0.0.1:9. Check the link, and that ...
     """
     link = read_link(url)
+    check_sockets()
     if link.is_invitation:
         status, answer = post(link.address, "/api/join", {"invite": link.secret, "name": name}, language)
         if status != 200:
