@@ -57,6 +57,13 @@ class Servers(NamedTuple):
         return sum(map(memory_of, self.pids))
 
 
+class Figures(NamedTuple):
+    """What was found: milliseconds of the servers for an action, and actions accepted in a second."""
+
+    cost: float
+    rate: float
+
+
 class Load:
     """People at tables, and what they find."""
 
@@ -123,8 +130,8 @@ class Load:
         return time.perf_counter() - begin
 
 
-async def measure(load: Load, seconds: float) -> float:
-    """Prints everything; milliseconds of the servers for an action."""
+async def measure(load: Load, seconds: float) -> Figures:
+    """Prints everything."""
     await _seated(load)
     before, own, begin = load.servers.cpu, time.process_time(), time.perf_counter()
     await asyncio.gather(load.play(seconds), _watch_memory(load, seconds))
@@ -136,8 +143,8 @@ async def measure(load: Load, seconds: float) -> float:
     if load.asked.storm:
         await _storm(load)
     if load.faults:
-        print(f"{len(load.faults)} faults, the first: {load.faults[0]!r}")
-    return 1000 * used / done
+        raise SystemExit(f"{len(load.faults)} faults, so the figures are worth nothing; the first: {load.faults[0]!r}")
+    return Figures(1000 * used / done, done / wall)
 
 
 async def _seated(load: Load) -> None:
@@ -174,7 +181,7 @@ def _spread(latencies: Sequence[float]) -> str:
 
 
 def run(asked: Namespace, tables: int) -> float:
-    """One measurement with so many tables."""
+    """One measurement with so many tables: milliseconds of the servers for an action."""
     asked.tables = tables
     seconds = 60 * asked.minutes or asked.seconds
     turns = min(len(script.turns) for script in scripts(asked.people, asked.begin))
@@ -183,7 +190,7 @@ def run(asked: Namespace, tables: int) -> float:
         database = asked.database or str(Path(folder) / "load.db")
         prepared = asyncio.run(prepare(database, tables=matches, people=asked.people, begin=asked.begin))
         with _servers(asked, database) as servers:
-            return asyncio.run(measure(Load(asked, servers, prepared), seconds))
+            return asyncio.run(measure(Load(asked, servers, prepared), seconds)).cost
 
 
 @contextmanager
@@ -197,6 +204,12 @@ def _servers(asked: Namespace, database: str) -> Iterator[Servers]:
         yield Servers([server.address], [server.pid])
     finally:
         server.stop()
+
+
+def raise_file_limit() -> None:
+    """As many sockets as the system allows; a server of ours inherits it."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def main() -> None:
@@ -215,8 +228,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="what it keeps matches in")
     parser.add_argument("--split", action="store_true", help="the people of a table are on different servers")
     asked = parser.parse_args()
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # a server of ours inherits it
+    raise_file_limit()
     pin(max(os.sched_getaffinity(0) - {asked.core}, default=asked.core))
     if asked.quick:
         asked.seconds, asked.every = 8.0, 4.0

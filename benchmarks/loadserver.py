@@ -14,6 +14,9 @@ from pathlib import Path
 TICK = os.sysconf("SC_CLK_TCK")
 START, QUIET, IDLE = 90.0, 2.0, 0.05
 """Seconds in which a server must start, and for which its bots must be idle, up to this share of a core, at first."""
+MOST = ("--limit-connections", "20000")
+UNLIMITED = (*MOST, "--limit-requests", "0", "--limit-tables", "0", "--limit-sockets", "0")
+"""Everybody comes from one address here, to which half of all connections are open."""
 
 
 def pin(core: int) -> None:
@@ -36,7 +39,8 @@ class LoadServer:
     """`gaslamp serve` over a database, on one core."""
 
     def __init__(self, database: str, core: int) -> None:
-        command = [sys.executable, "-m", "gaslamp", "serve", "--port", "0", "--no-browser", "--database", database]
+        serve = [sys.executable, "-m", "gaslamp", "serve", "--port", "0", "--no-browser", "--database", database]
+        command = [*serve, *UNLIMITED]
         self.paper = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed by `stop`
         begin = partial(pin, core)
         self.process = subprocess.Popen(command, stdout=self.paper, stderr=subprocess.STDOUT, preexec_fn=begin)

@@ -59,8 +59,12 @@ CAUSES = {
         errno.EEXIST: "exists", errno.ENOTDIR: "no-folder", errno.EISDIR: "folder", errno.ENOENT: "missing",
         errno.ENAMETOOLONG: "missing", errno.ECONNREFUSED: "refused",
     }.items()
+} | {
+    "file is not a database": "no-database", "unable to open database file": "unopened", "disk I/O error": "disk",
+    "database or disk is full": "full", "database is locked": "locked", "database disk image is malformed": "damaged",
+    "attempt to write a readonly database": "denied",
 }  # fmt: skip
-"""What the operating system says in its own language, and how we say it."""
+"""What the operating system says in its own language, and SQLite in English, and how we say it."""
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 LONGEST = 2000
 """Characters of a detail."""

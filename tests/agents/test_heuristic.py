@@ -167,7 +167,9 @@ def test_agents_are_known_by_name() -> None:
     assert find_agent("gaslamp.agents.uniform:Uniform") is Uniform
 
 
-@pytest.mark.parametrize("name", ["nobody", "no.such.module:Bot", "gaslamp.agents:Nobody", ":", "gaslamp.agents:"])
+@pytest.mark.parametrize(
+    "name", ["nobody", "no.such.module:Bot", "gaslamp.agents:Nobody", ":", "gaslamp.agents:", "os:path"]
+)
 def test_an_agent_nobody_knows_is_refused(name: str) -> None:
     with pytest.raises(UnknownAgent):
         find_agent(name)

@@ -121,10 +121,10 @@ def test_a_database_of_a_newer_gaslamp_is_broken(say: Any, tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("database", "sentence"),
     [
-        ("postgresql://me:hush@127.0.0.1:1/games", "No database server answers at postgresql+asyncpg://me:***@"),
+        ("postgresql://me:hush@127.0.0.1:1/games", "No database server answers at postgresql://me:***@"),
         ("mysql://me:hush@nowhere/games", "can’t use this kind of database: mysql"),
         ("/dev/null/games.db", "Nothing can be written to this folder"),
-        ("text.db", "file is not a database"),
+        ("text.db", "there is no database in this file"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_broken_and_keeps_its_password(
@@ -197,3 +197,9 @@ def test_a_home_that_is_none_is_no_traceback(tmp_path: Path) -> None:
     said = shell("doctor", env=nowhere, cwd=tmp_path)
     assert (said.returncode, said.stderr) == (1, "")
     assert "/dev/null/" in said.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_a_name_of_its_own(language: str) -> None:
+    names = [Words(language).say("doctor-part", part=part) for part in (*LOOKS, "database", *EXTRAS, "settings")]
+    assert len(set(names)) == len(names)

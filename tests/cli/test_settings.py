@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gaslamp import terminal
-from gaslamp.cli import arena_run
+from gaslamp.cli import arena_run, remote
 from gaslamp.cli.doctor import default_of
 from gaslamp.cli.settings import CONFIG, SETTINGS, Setting, load_settings, settings_file
 from gaslamp.server import launch
@@ -100,9 +100,9 @@ def test_the_file_and_the_environment_say_how_a_public_server_is_run(
     [
         ("--log yaml", "--log cannot be “yaml”. Choose from: text, json."),
         ("--limit-tables -1", "--limit-tables must be a whole number, at least 0."),
-        ("--proxy nowhere", "“nowhere” is no address and no network."),
-        ("--path /a/../b", "“/a/../b” cannot be the beginning of addresses."),
-        ("--metrics here", "“here” is no port and no address with a port."),
+        ("--proxy nowhere", "“nowhere” is neither an address nor a network."),
+        ("--path /a/../b", "“/a/../b” is not a valid path."),
+        ("--metrics here", "“here” is neither a port nor an address with a port."),
     ],
 )
 def test_a_public_server_that_cannot_be_run_so_is_refused(say: Any, options: str, sentence: str) -> None:
@@ -128,6 +128,25 @@ def test_the_environment_sets_the_terminal_game(
     assert sitting["match"].game.name == "connection"
     assert sitting["players"][1].agent == "planner"
     assert (sitting["hints"], sitting["explains"]) == (False, False)
+
+
+def test_the_environment_sets_a_game_at_a_servers_table(say: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[str, Any]] = []
+    monkeypatch.setattr(terminal, "join", lambda url, **more: asked.append(more))
+    monkeypatch.setattr(remote, "is_dumb", lambda: False)
+    monkeypatch.setenv("GASLAMP_PLAIN", "yes")
+    monkeypatch.setenv("GASLAMP_REASONS", "no")
+    say("join http://127.0.0.1:9/join#CODE")
+    say("join http://127.0.0.1:9/join#CODE --no-plain --reasons")
+    assert [(more["plain"], more["explains"]) for more in asked] == [(True, False), (False, True)]
+
+
+def test_what_a_server_may_be_set_to_and_a_worker_may_not_is_named_as_it_was_set(
+    say: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GASLAMP_BOTS", "0")
+    answer = say("worker")
+    assert (answer.status, answer.err) == (2, "GASLAMP_BOTS must be a whole number from 1 to 64.\n")
 
 
 def test_a_saved_game_does_not_mind_what_is_set(say: Any, monkeypatch: pytest.MonkeyPatch) -> None:

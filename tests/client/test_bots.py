@@ -95,9 +95,19 @@ def test_what_is_wrong_is_a_sentence(server: Server, capsys: pytest.CaptureFixtu
     link, _ = invited(server, "classic", "me", "open")
     wrong = {
         ("http://127.0.0.1:9/join#CODE",): "No Gaslamp server answers",
-        ("nonsense",): "is no link to a table",
+        ("nonsense",): "is not a link to a table",
         (f"{server.address}/join#nothing",): "invitation",
+        ("http://[::1/join#CODE",): "is not a link to a table",
+        ("http://127.0.0.1:99999999/table/4f#T",): "is not a link to a table",
+        ("http://127.0.0.1:9/table/4f#T",): "No Gaslamp server answers",
         (link, "--agent", "nobody"): "nobody",
+        (link, "--agent", "os:path"): "does not make bots",
+        (link, "--agent", "os:getcwd"): "cannot be loaded",
+        (link, "--agent", "builtins:repr"): "cannot be loaded",
+        (link, "--agent", "process:"): "no program",
+        (link, "--agent", "process:no-such-program"): "no program",
+        (link, "--seconds", "-1"): "more than 0 seconds",
+        (link, "--limit", "0"): "more than 0 seconds",
         (f"{server.address}/table/4f#T", "--seats", "2"): "personal link",
     }
     for args, said in wrong.items():

@@ -214,11 +214,65 @@ def test_a_link_for_watching_gives_no_seat(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["", "nonsense", "http://127.0.0.1/", "http://127.0.0.1/join", "ftp://127.0.0.1/join#x", "/join#x"]
+    "url",
+    [
+        *["", "nonsense", "http://127.0.0.1/", "http://127.0.0.1/join", "ftp://127.0.0.1/join#x", "/join#x"],
+        *["http://[::1/join#x", "http://127.0.0.1:99999999/join#x", "http://127.0.0.1:x/table/4f#x"],
+        *["http://127.0.0.1:0/join#x", "http://no such host/join#x"],
+    ],
 )
 def test_what_is_no_link_is_said(url: str) -> None:
     with pytest.raises(BadLink):
         read_link(url)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:9", "nobody.invalid", "a..b"])
+def test_where_no_server_ever_answered_nobody_waits(host: str) -> None:
+    """The patience is for servers that were there: of a wrong address one is told at once."""
+    with pytest.raises(NoServer, match=r"No Gaslamp server answers at http://"):
+        sit_down(f"http://{host}/table/4f#TOKEN", patience=PATIENCE)
+
+
+def test_another_program_behind_the_address_is_no_server_of_ours() -> None:
+    from http.server import BaseHTTPRequestHandler, HTTPServer
+
+    class Elsewhere(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_error(404)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Elsewhere) as other:
+        Thread(target=other.serve_forever, daemon=True).start()
+        with pytest.raises(NoServer, match="No Gaslamp server"):
+            sit_down(f"http://127.0.0.1:{other.server_port}/table/4f#TOKEN", patience=PATIENCE)
+        other.shutdown()
+
+
+def test_what_a_type_checker_would_find_is_said_at_once() -> None:
+    link = read_link("http://127.0.0.1:9/table/4f#TOKEN")
+    with RemoteTable(link, patience=0) as remote:
+        mistakes: list[tuple[Any, tuple[Any, ...], str]] = [
+            (read_link, (None,), "a link is the text"),
+            (RemoteTable, (str(link),), "found by its link"),
+            (remote.play, ("taxi 7",), "takes an action"),
+            (play_seat, (str(link), Watchful(1)), "takes a table"),
+            (play_seat, (remote, "club"), "expected an agent"),
+            (follow_on, (str(link),), "takes a table"),
+        ]
+        for call, args, said in mistakes:
+            with pytest.raises(TypeError, match=said):
+                call(*args)
+
+
+def test_a_seat_prints_in_a_line_without_its_secret(server: Server) -> None:
+    table, token = server.create("classic", "me", "club")
+    with seated(server, token, table) as remote:
+        assert repr(remote) == f"<RemoteTable {table} at {server.address}: classic, playing>"
+        for line in (repr(remote), repr(remote.info), repr(remote.link)):
+            assert token not in line
+            assert len(line) <= 100
 
 
 def test_a_link_is_read_and_written(server: Server) -> None:

@@ -71,6 +71,11 @@ class Environment:
     def gaslamp(self, *args: str, typed: str = "", **environ: str) -> subprocess.CompletedProcess[str]:
         return run(self.command, *args, cwd=self.home, env=self.environ | environ, input=typed)
 
+    def python_says(self, script: str) -> str:
+        """The last line of what a line of Python complains of in there."""
+        done = run(self.python, "-c", script, cwd=self.home, env=self.environ)
+        return done.stderr.strip().splitlines()[-1]
+
     def promise(self, script: str, **environ: str) -> subprocess.CompletedProcess[str]:
         """Run one of the scripts in this folder in there."""
         return run(self.python, ROOT / "tests" / "install" / script, cwd=self.home, env=self.environ | environ)

@@ -39,6 +39,11 @@ def bare(environment: Callable[[str], Environment]) -> Environment:
 
 
 @pytest.fixture
+def client(environment: Callable[[str], Environment]) -> Environment:
+    return environment("client")
+
+
+@pytest.fixture
 def play(environment: Callable[[str], Environment]) -> Environment:
     return environment("play")
 
@@ -100,6 +105,29 @@ def test_the_bare_command_knows_its_version(bare: Environment) -> None:
     done = bare.gaslamp("--version")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("gaslamp ")
+
+
+# A seat at a server's table
+
+
+@pytest.mark.parametrize("link", ["http://127.0.0.1:9/join#CODE", "http://127.0.0.1:9/table/4f#TOKEN"])
+def test_a_seat_needs_the_client_and_says_so_before_it_is_taken(
+    bare: Environment, client: Environment, link: str
+) -> None:
+    script = f"from gaslamp.client import sit_down; sit_down({link!r})"
+    assert client.installed() == {"gaslamp", "msgspec", "websockets"}
+    assert client.python_says(script).endswith(line_without_server())
+    assert bare.python_says(script).endswith(line("client"))
+
+
+def line_without_server() -> str:
+    return Words("en").say("client-no-server", address="http://127.0.0.1:9")
+
+
+def test_a_bot_and_a_person_say_what_they_need_before_they_sit_down(environment: Callable[[str], Environment]) -> None:
+    for link in ("http://127.0.0.1:9/join#CODE", "http://127.0.0.1:9/table/4f#TOKEN"):
+        assert refused(environment("cli").gaslamp("bot", link), "client")
+        assert on_a_terminal(environment("serve"), "join", link) == (2, line("play"))
 
 
 # The terminal

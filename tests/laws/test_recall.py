@@ -11,7 +11,7 @@ from gaslamp import CHANCE, Match, make_agent, make_game
 from gaslamp.core import SPECTATOR
 from gaslamp.games import GAMES, Began
 from gaslamp.games.enquiry import Solve
-from gaslamp.match import BadLog, follow, recall, steps
+from gaslamp.match import BadLog, follow, recall, replay, steps
 
 
 def played(game: str, actions: int = 40) -> Match[Any]:
@@ -28,7 +28,7 @@ def test_a_recalled_match_is_the_match(game: str) -> None:
     found = recall(match.game, match.log)
     for seat in (SPECTATOR, 0, 1):
         assert found.view(seat).encode() == match.view(seat).encode()
-    assert found.state == match.state
+    assert found.state == match.state == replay(match.game, match.log)
 
 
 @pytest.mark.parametrize("game", GAMES)

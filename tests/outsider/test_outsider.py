@@ -76,5 +76,11 @@ def test_the_bots_in_the_documents_are_typed_as_strictly(tmp_path: Path) -> None
     assert type_checked(tmp_path, bots) == f"Success: no issues found in {len(bots)} source files\n"
 
 
+def test_the_program_at_somebodys_table_is_typed_as_strictly(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "how-to" / "bot-at-a-table.md").read_text("utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert type_checked(tmp_path, {"visitor.py": program}) == "Success: no issues found in 1 source file\n"
+
+
 def test_one_of_them_is_played_here_too() -> None:
     assert bots_in_the_documents()["shy.py"] == (HERE / "shy.py").read_text("utf-8")

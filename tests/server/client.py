@@ -134,6 +134,7 @@ class Server(Site):
         self.patch.setattr("gaslamp.server.sockets.Bucket", partial(Bucket, burst=10_000))
         self.patch.setattr("gaslamp.server.sockets.MANNERS", PATIENCE)
         self.patch.setattr("gaslamp.server.database.BUSY", PATIENCE)
+        self.patch.setattr("gaslamp.server.room.LINGERS", 0.0)
         self.thread.start()
         assert self.server.ready.wait(PATIENCE), "the server did not start"
         return self

@@ -42,7 +42,7 @@ def test_a_port_in_use(capsys: pytest.CaptureFixture[str], file: str, language: 
         port = door.getsockname()[1]
         said = refused(capsys, "--port", str(port), "--database", file, "--language", language)
     address = f"http://127.0.0.1:{port}"
-    assert Words(language).say("server-port-taken", port=port, address=address) in said
+    assert Words(language).say("server-port-taken", port=port, address=address, option="--port") in said
 
 
 @pytest.mark.parametrize(
@@ -149,6 +149,28 @@ def test_a_port_that_is_none(capsys: pytest.CaptureFixture[str], file: str, port
     assert "--port" in refused(capsys, "--port", port, "--database", file)
 
 
+@pytest.mark.parametrize("name", ["", "http://play.example.org", "play.example.org:443", "play.example.org/", "a b"])
+def test_a_name_that_no_browser_asks_for_is_refused(capsys: pytest.CaptureFixture[str], file: str, name: str) -> None:
+    said = refused(capsys, "--port", "0", "--database", file, "--allow-host", name)
+    assert f"“{name}” is not a host name" in said
+
+
+def test_names_and_addresses_are_compared_as_browsers_send_them() -> None:
+    hosts = launch.terms_of(launch.Operation(hosts=("Play.Example.org", "[::1]", "10.0.0.2", "games_1"))).hosts
+    assert hosts == {"play.example.org", "::1", "10.0.0.2", "games_1"}
+
+
+def test_a_place_for_metrics_that_cannot_be_had_is_named_by_its_option(
+    capsys: pytest.CaptureFixture[str], file: str
+) -> None:
+    with launch.listen("127.0.0.1", 0) as taken:
+        for place in (str(taken.getsockname()[1]), "nobody.invalid:9421"):
+            said = refused(capsys, "--port", "0", "--database", file, "--metrics", place)
+            assert "--metrics" in said
+            assert "--port" not in said
+            assert "--host" not in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_database_of_a_newer_gaslamp(capsys: pytest.CaptureFixture[str], file: str, language: str) -> None:
     launch.check_store(file)
@@ -172,6 +194,7 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path
     letter.write_text("Dear Watson, " * 99)
     said = refused(capsys, "--port", "0", "--database", str(letter), "--language", language)
     assert str(letter) in said
+    assert "is not a database" not in said
     assert letter.read_text() == "Dear Watson, " * 99
 
 
@@ -187,6 +210,7 @@ def test_a_file_that_is_no_database(capsys: pytest.CaptureFixture[str], tmp_path
         "://",
         "postgresql://nobody:hunter2@127.0.0.1:1/none",
         "postgresql://x:hunter2@127.0.0.1:none/x",
+        "postgresql://x:hunter2@127.0.0.1:99999999/x",
     ],
 )
 def test_a_database_that_cannot_be(
@@ -196,6 +220,7 @@ def test_a_database_that_cannot_be(
     said = refused(capsys, "--port", "0", "--database", database)
     assert "--database" in said
     assert "hunter2" not in said
+    assert "asyncpg" not in said
 
 
 def test_a_postgresql_that_has_no_such_base(capsys: pytest.CaptureFixture[str], postgres: str) -> None:

@@ -39,7 +39,7 @@ def _move_unheard(database: str, patch: pytest.MonkeyPatch, then: Callable[[Serv
             with two.sit(guest) as ben:
                 before = ada.until("update", lambda update: update["actions"])
                 ben.until("update", lambda update: update["n"] == before["n"])
-                patch.setattr(Rooms, "heard", lambda *_: None)
+                patch.setattr(Rooms, "heard", lambda *_, **__: None)
                 ada.say("act", action=first_ride(before))
                 n = ada.until("update", lambda update: update["n"] > before["n"])["n"]
                 then(two, host, n)
@@ -78,7 +78,7 @@ def test_a_turn_is_not_thrown_away_by_a_server_that_has_missed_the_move_before_i
         table, token = one.create("classic", "me", "casual")
         with one.sit(token) as ada, two.sit(token) as stale:
             stale.until("update")
-            monkeypatch.setattr(Rooms, "heard", lambda *_: None)
+            monkeypatch.setattr(Rooms, "heard", lambda *_, **__: None)
             monkeypatch.setattr(Rooms, "heard_something", lambda *_: None)
             before = ada.until("update", lambda update: update["actions"])
             ada.say("act", action=first_ride(before))

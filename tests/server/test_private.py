@@ -13,6 +13,7 @@ import pytest
 
 from gaslamp.server import database as opening
 from gaslamp.server import launch
+from gaslamp.server.schema import BadStore
 from gaslamp.words import LANGUAGES, Words
 from tests.server.client import Server
 
@@ -62,6 +63,19 @@ def test_one_that_all_could_read_is_tightened(tmp_path: Path) -> None:
         assert len(modes(tmp_path)) == 3
         launch.check_store(str(file))
         assert set(modes(tmp_path).values()) == {"600"}
+
+
+def test_what_is_no_database_of_ours_is_left_as_it_is(tmp_path: Path) -> None:
+    """Somebody has named the wrong file, which others may have to read."""
+    text, other = tmp_path / "passwords", tmp_path / "other.db"
+    text.write_text("root:x:0:0\n")
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE about (me TEXT)")
+    for file in (text, other):
+        file.chmod(0o644)
+        with pytest.raises(BadStore):
+            launch.check_store(str(file))
+    assert modes(tmp_path) == {"passwords": "644", "other.db": "644"}
 
 
 def test_looking_changes_nothing(tmp_path: Path) -> None:

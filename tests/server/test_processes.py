@@ -64,7 +64,7 @@ def test_a_legal_move_is_not_refused_because_a_server_has_missed_something(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second server on the same database used to judge by what it knew when it opened the table."""
-    monkeypatch.setattr(Rooms, "heard", lambda *_: None)
+    monkeypatch.setattr(Rooms, "heard", lambda *_, **__: None)
     monkeypatch.setattr(Rooms, "heard_something", lambda *_: None)
     with two_servers(database) as (one, two):
         table, host = one.create("classic", "me", "open")

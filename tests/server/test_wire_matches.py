@@ -14,7 +14,7 @@ from gaslamp.core import decode_event, encode, redact
 from gaslamp.games import make_game
 from gaslamp.match import replay
 from gaslamp.record import decode_record, encode_record
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.server.client import Client, Server, play
 
 MATCHES = [
@@ -125,3 +125,15 @@ def test_rooms_that_nobody_is_in_are_not_kept(server: Server) -> None:
     for asked in ask:
         assert asked().status_code in (200, 400)
         assert table not in server.rooms.rooms
+
+
+def test_whoever_comes_back_soon_finds_the_room_as_it_was(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gaslamp.server.room.LINGERS", PATIENCE)
+    table, token = own.create("classic", "me", "casual")
+    with own.sit(token) as client:
+        client.until("update")
+        room = own.room(table)
+    until(lambda: not room.screens, "the socket is still there")
+    with own.sit(token) as client:
+        client.until("update")
+        assert own.room(table) is room

@@ -35,7 +35,7 @@ def two_servers(database: str) -> Iterator[tuple[Server, Server]]:
 @pytest.fixture
 def _deaf(monkeypatch: pytest.MonkeyPatch) -> None:
     """No server hears what another has written."""
-    monkeypatch.setattr(Rooms, "heard", lambda *_: None)
+    monkeypatch.setattr(Rooms, "heard", lambda *_, **__: None)
     monkeypatch.setattr(Rooms, "heard_something", lambda *_: None)
 
 

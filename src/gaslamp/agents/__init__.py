@@ -133,9 +133,12 @@ def find_agent(name: str, game: str = "") -> MakeAgent:
         make_agent(name, Random(0), game=game)
         return AGENTS[name]
     try:
-        return cast(MakeAgent, getattr(import_module(module), attribute))
+        found = getattr(import_module(module), attribute)
     except Exception as error:  # whatever is wrong in it, it is not Gaslamp's module
         raise _missing(name, error) or UnknownAgent("agent-not-found", agent=name, problem=str(error)) from None
+    if not callable(found):
+        raise UnknownAgent("agent-not-made", agent=name, module=module, name=attribute)
+    return cast(MakeAgent, found)
 
 
 def _missing(name: str, error: Exception) -> UnknownAgent | None:

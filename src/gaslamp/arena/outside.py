@@ -41,10 +41,16 @@ class BotFault(Exception):
 
 def check_player(name: str, game: str) -> None:
     """Raise the Problem that keeps a bot from playing a game."""
+    if behind(name).startswith(PROGRAM):
+        check_program(name)
+    else:
+        check_agent_plays(behind(name), game)
+
+
+def check_program(name: str) -> None:
+    """Raise the Problem of a bot that is a program which is not there."""
     name = behind(name)
-    if not name.startswith(PROGRAM):
-        check_agent_plays(name, game)
-    elif shutil.which(program := next(iter(_command(name)), "")) is None:
+    if name.startswith(PROGRAM) and shutil.which(program := next(iter(_command(name)), "")) is None:
         raise UnknownAgent("agent-no-program", agent=name, program=program)
 
 

@@ -8,13 +8,14 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-from gaslamp.agents import cover, steadily
+from gaslamp.agents import UnknownAgent, cover, steadily
 from gaslamp.arena.names import behind, called
-from gaslamp.arena.outside import BotFault, Outside, check_player, make_player
+from gaslamp.arena.outside import BotFault, Outside, check_player, check_program, make_player
+from gaslamp.arena.plan import BadPlan
 from gaslamp.cli import FAILED
 from gaslamp.client import BadLink, RemoteTable, follow_on, play_seat, read_link, sit_down
 from gaslamp.core import Action, Problem
-from gaslamp.match import Agent, View
+from gaslamp.match import Agent, View, check_is_agent
 from gaslamp.words import Words
 
 
@@ -27,6 +28,20 @@ class RemoteBot(NamedTuple):
     limit: float
     stay: bool
     words: Words
+
+    def check(self) -> None:
+        """Raise the Problem that keeps it from playing at all: one that is not there takes no seat."""
+        for option, seconds in {"--seconds": self.seconds, "--limit": self.limit}.items():
+            if seconds is not None and not seconds > 0:
+                raise BadPlan("arena-no-time", option=option, value=seconds)
+        check_program(self.agent)
+        try:
+            check_is_agent(make_player(self.agent, Random(), seconds=self.seconds, limit=self.limit))
+        except Problem:
+            raise
+        except Exception as error:  # whatever a stranger's class does
+            problem = f"{type(error).__name__}: {error}"
+            raise UnknownAgent("agent-not-found", agent=self.agent, problem=problem) from None
 
     def player(self, game: str) -> Steady:
         """For one seat of one match."""
@@ -55,7 +70,7 @@ def play_bots(url: str, bot: RemoteBot, *, name: str, seats: int) -> int:
     """Sit down in so many seats and play them; the status of the command."""
     if seats > 1 and not read_link(url).is_invitation:
         raise BadLink("client-one-seat")
-    make_player(bot.agent, Random(), seconds=bot.seconds, limit=bot.limit)  # one that is not there takes no seat
+    bot.check()
     called_by = name or called(bot.agent)[:24]
     with ExitStack() as stack, ThreadPoolExecutor(seats) as pool:
         tables = [stack.enter_context(sit_down(url, name=called_by, language=bot.words.language)) for _ in range(seats)]

@@ -117,7 +117,10 @@ def refusals(ctx: Any) -> Iterator[None]:
     try:
         yield
     except typer.TyperException as error:
-        raise _refusal(error, ctx) from None
+        problem = _refusal(error, ctx)
+        if _name_setting(problem, ctx):
+            problem.details.pop("command")
+        raise problem from None
     except BadRequest as problem:
         if not _name_setting(problem, ctx):
             problem.details.setdefault("command", ctx.command_path)

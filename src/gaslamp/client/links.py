@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
-from gaslamp.core import Problem
+from gaslamp.core import Problem, check_type
 
 PATH = re.compile(r"(?P<before>.*?)/(?:join|table/(?P<table>[^/]+))/?")
+SPACE = re.compile(r"\s")
 
 
 class BadLink(Problem):
@@ -16,7 +17,7 @@ class BadLink(Problem):
 
     >>> read_link("http://127.0.0.1:8421/")
     Traceback (most recent call last):
-    gaslamp.client.links.BadLink: “http://127.0.0.1:8421/” is no link to a table. Copy the whole link, with what ...
+    gaslamp.client.links.BadLink: “http://127.0.0.1:8421/” is not a link to a table. Copy the whole link, with what ...
     """
 
 
@@ -54,11 +55,22 @@ def read_link(url: str) -> TableLink:
     >>> read_link("https://play.example/join#CODE")
     <link to https://play.example, an invitation>
     """
-    parts = urlsplit(url.strip())
-    path = PATH.fullmatch(parts.path)
-    if parts.scheme not in ("http", "https") or not parts.hostname or not path or not parts.fragment:
+    check_type(url, str, "a link is the text that was copied, such as 'https://play.example/join#CODE'")
+    parts = _parts(url.strip())
+    path = PATH.fullmatch(parts.path) if parts else None
+    if not parts or not path or not parts.fragment:
         raise BadLink("client-bad-link", url=shown(url))
     return TableLink(f"{parts.scheme}://{parts.netloc}{path['before']}", parts.fragment, path["table"] or "")
+
+
+def _parts(url: str) -> SplitResult | None:
+    """The parts of what a browser could open; None if it could not."""
+    try:
+        parts = urlsplit(url)
+        is_open = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half an IPv6 address, or a port that no computer has
+        return None
+    return parts if is_open and not SPACE.search(parts.netloc) else None
 
 
 def shown(url: str) -> str:

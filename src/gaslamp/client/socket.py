@@ -25,6 +25,8 @@ SocketMessage: TypeAlias = dict[str, Any]
 """What is heard, as it came."""
 FIRST, LONGEST = 0.25, 10.0
 """Seconds before a broken socket is opened anew: at first, and at most."""
+BUSY = 429
+"""A status that asks to come back later, as do those from 500 on."""
 STRANGER = 4401
 """Why a server closes a socket for good: the token opens nothing there."""
 BROKEN: SocketMessage = {"type": "-broken"}
@@ -43,16 +45,23 @@ class NoServer(Problem):
     """
 
 
+def check_sockets() -> None:
+    """Raise the Problem that sockets are not installed, before a seat is taken that nobody could play."""
+    with needs("client"):
+        import websockets.sync.client  # noqa: F401
+
+
 class SeatSocket:
     """What one seat says and hears; `patience` is how many seconds it may be cut off before it gives up."""
 
     def __init__(self, address: str, token: str, language: str, *, patience: float) -> None:
-        with needs("client"):
-            import websockets.sync.client  # noqa: F401  # where it is missing, say so now
+        check_sockets()
         self.address, self.token, self.language, self.patience = address, token, language, patience
         self.wakes: list[Callable[[], object]] = []
         self.heard: Queue[SocketMessage] = Queue()
         self.line: Any = None
+        self.was_heard = False
+        """Whether a server has answered at all; where none ever did, there is nothing to wait for."""
         self.is_closed = Event()
         Thread(target=self._run, daemon=True).start()
 
@@ -96,13 +105,13 @@ class SeatSocket:
 
     def _listen(self) -> bool:
         """Listen until the socket breaks; whether it was open at all."""
-        from websockets.exceptions import ConnectionClosed, InvalidHandshake
+        from websockets.exceptions import ConnectionClosed, WebSocketException
         from websockets.sync.client import connect
 
         was_open = False
         try:
             with connect(f"{self.address.replace('http', 'ws', 1)}/socket", max_size=None) as line:
-                self.line, was_open = line, True
+                self.line, was_open, self.was_heard = line, True, True
                 self._hand(BROKEN)
                 self.say("sit", token=self.token, language=self.language)
                 while not self.is_closed.is_set():
@@ -110,8 +119,9 @@ class SeatSocket:
         except ConnectionClosed as closed:
             if closed.rcvd and closed.rcvd.code == STRANGER:
                 self.is_closed.set()
-        except (OSError, InvalidHandshake, TimeoutError, DecodeError):
-            pass
+        except (OSError, ValueError, WebSocketException) as error:  # the second: what cannot be decoded, or no host
+            if not self.was_heard and _is_nobody(error):
+                self.is_closed.set()
         self.line = None
         if was_open and not self.is_closed.is_set():
             self._hand(CUT_OFF)
@@ -121,6 +131,14 @@ class SeatSocket:
         self.heard.put(message)
         for wake in self.wakes:
             wake()
+
+
+def _is_nobody(error: Exception) -> bool:
+    """Whether nobody is there, or somebody else than a server of ours; a slow or a busy one is worth waiting for."""
+    answer = getattr(error, "response", None)
+    if answer is None:
+        return not isinstance(error, TimeoutError)
+    return bool(answer.status_code < 500 and answer.status_code != BUSY)
 
 
 def post(address: str, path: str, body: object, language: str) -> tuple[int, SocketMessage]:

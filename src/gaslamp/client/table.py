@@ -12,11 +12,11 @@ from msgspec.structs import replace
 
 from gaslamp.client.links import TableLink, read_link
 from gaslamp.client.seen_match import SeenMatch
-from gaslamp.client.socket import BROKEN, CUT_OFF, ENDED, NoServer, SeatSocket, SocketMessage, post
-from gaslamp.core import Action, Event, Outcome, Problem, Seat, decode_event, encode
+from gaslamp.client.socket import BROKEN, CUT_OFF, ENDED, NoServer, SeatSocket, SocketMessage, check_sockets, post
+from gaslamp.core import Action, Event, Outcome, Problem, Seat, check_type, decode_event, encode
 from gaslamp.deltas import CannotApply, applied
 from gaslamp.games import make_game
-from gaslamp.match import Agent, View
+from gaslamp.match import Agent, View, check_is_agent
 from gaslamp.record import Player
 
 PROTOCOL = 1
@@ -89,6 +89,9 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     warming: str = ""
     settings: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<table {self.table}: {self.game} for {self.seats}, {self.phase}>"
+
     @property
     def mine(self) -> frozenset[Seat]:
         """The seats of whoever holds the link."""
@@ -115,6 +118,7 @@ class RemoteTable:
         language: str = "en",
         patience: float = PATIENCE,
     ) -> None:
+        check_type(link, TableLink, "a table is found by its link, such as read_link(url)")
         self.link, self.language, self.patience = link, language, patience
         self.info: TableInfo | None = None
         self.match: SeenMatch[Any] | None = None
@@ -132,6 +136,10 @@ class RemoteTable:
         self._refusals: list[Problem] = []
         self._update: SocketMessage | None = None
         self._socket = SeatSocket(link.address, link.secret, language, patience=patience)
+
+    def __repr__(self) -> str:
+        told = f"{self.info.game}, {self.info.phase}" if self.info else "nothing heard yet"
+        return f"<RemoteTable {self.link.table} at {self.link.address[:40]}: {told}>"
 
     def __enter__(self) -> RemoteTable:
         return self
@@ -211,6 +219,7 @@ class RemoteTable:
         Where the connection breaks before an answer, the view is looked at first: what is in it was played, and what
         is not is sent anew with its place in the log, so that a server which did hear it does not play it again.
         """
+        check_type(action, Action, "play() takes an action, such as table.view().actions[0]")
         n = len(self.view().events) if n is None else n
         self.catch_up()
         self._refusals.clear()
@@ -331,6 +340,7 @@ def sit_down(url: str, *, name: str = "", language: str = "en", patience: float 
     gaslamp.client.socket.NoServer: No Gaslamp server answers at http://127.0.0.1:9. Check the link, and that ...
     """
     link = read_link(url)
+    check_sockets()
     if link.is_invitation:
         status, answer = post(link.address, "/api/join", {"invite": link.secret, "name": name}, language)
         if status != 200:
@@ -352,6 +362,8 @@ def play_seat(table: RemoteTable, agent: Agent) -> Outcome:
     Traceback (most recent call last):
     gaslamp.client.socket.NoServer: No Gaslamp server answers at http://127.0.0.1:9. Check the link, and that ...
     """
+    check_type(table, RemoteTable, "play_seat() takes a table, such as sit_down(url)")
+    check_is_agent(agent)
     while True:
         table.until(lambda: table.is_over or table.is_my_turn)
         view = table.view()
@@ -371,6 +383,7 @@ def follow_on(table: RemoteTable, timeout: float | None = None) -> RemoteTable |
     Traceback (most recent call last):
     gaslamp.client.socket.NoServer: No Gaslamp server answers at http://127.0.0.1:9. Check the link, and that ...
     """
+    check_type(table, RemoteTable, "follow_on() takes a table, such as sit_down(url)")
     if not table.until(lambda: table.next, timeout) or table.next is None:
         return None
     following = RemoteTable(table.next, language=table.language, patience=table.patience)

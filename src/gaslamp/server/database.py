@@ -9,12 +9,12 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gaslamp.extras import needs
-from gaslamp.server.schema import BadStore
+from gaslamp.server.schema import BadStore, chairs, matches
 from gaslamp.server.store import Store
 
 BUSY = 5.0
@@ -30,6 +30,14 @@ def address(database: str) -> str | URL:
     return database.replace("postgresql://", "postgresql+asyncpg://", 1)
 
 
+def _checked(place: str | URL) -> URL:
+    """The address, if its port is one that a computer can have."""
+    url = make_url(place)
+    if url.port is not None and not 0 < url.port < 65536:
+        raise BadStore("server-store-port", port=str(url.port))
+    return url
+
+
 def _of_no_kind(database: str) -> BadStore:
     """Only the kind is repeated: an address may hold a password."""
     return BadStore("server-store-kind", database=database.partition(":")[0])
@@ -39,7 +47,7 @@ def connect(database: str) -> AsyncEngine:
     """A way to the database, whatever is in it; `BadStore` if there is none of that kind."""
     try:
         with needs("postgres"):
-            engine = create_async_engine(address(database), hide_parameters=True)
+            engine = create_async_engine(_checked(address(database)), hide_parameters=True)
     except (ImportError, SQLAlchemyError, ValueError):
         raise _of_no_kind(database) from None
     if engine.dialect.name == "sqlite":
@@ -86,9 +94,19 @@ def keep_private(database: str) -> None:
         return
     with suppress(OSError):  # what is wrong with a file is said when it is opened
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, PRIVATE))
-    for part in exposed(database):
+    for part in exposed(database) if _is_ours(file) else ():
         with suppress(OSError):
             part.chmod(PRIVATE)
+
+
+def _is_ours(file: str) -> bool:
+    """Whether games are kept in it, or nothing is in it yet; what was named by mistake is left as it is."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return False
+    return not found or {matches.name, chairs.name} <= found
 
 
 def exposed(database: str) -> Sequence[Path]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -30,7 +32,7 @@ from gaslamp.server.app import make_app
 from gaslamp.server.bots import Bots
 from gaslamp.server.codes import print_code
 from gaslamp.server.connections import Connections, Times, room_for
-from gaslamp.server.database import address, exposed, look_at_store, open_store
+from gaslamp.server.database import exposed, look_at_store, open_store
 from gaslamp.server.doors import EVERYWHERE, Doors, command, is_loopback, own_addresses, own_names, shown
 from gaslamp.server.forwarding import read_path, read_proxies
 from gaslamp.server.guard import LARGEST, LOOPBACK
@@ -55,6 +57,10 @@ PING = 20.0
 AT_THE_DOOR = {"server-store-failed": "server-store-unusable", "server-store-lost": "server-store-silent"}
 """What is wrong with a database, said before anybody plays."""
 logger = logging.getLogger("gaslamp")
+GARBAGE = 20_000, 20, 50
+"""How rarely Python looks for cyclic garbage: with thousands of tables each look costs, and there is little of it."""
+HOST = re.compile(r"[\w-]+(\.[\w-]+)*|\[?[0-9a-fA-F:]*:[0-9a-fA-F:.]*\]?")
+"""A host name, or an address."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -144,11 +150,18 @@ def serve(
 def terms_of(operation: Operation) -> Terms:
     """What was typed, read; a Problem says what is wrong with it."""
     return Terms(
-        hosts=frozenset(host.lower() for host in operation.hosts),
+        hosts=frozenset(map(_host_name, operation.hosts)),
         proxies=read_proxies(operation.proxies),
         path=read_path(operation.path),
         limits=operation.limits,
     )
+
+
+def _host_name(name: str) -> str:
+    """A name as browsers send it: no scheme, no port, no path."""
+    if not HOST.fullmatch(name):
+        raise CannotServe("server-name-wrong", name=name)
+    return name.lower().strip("[]")
 
 
 def _names(place: Stand, more: frozenset[str]) -> frozenset[str]:
@@ -168,7 +181,7 @@ def _doors(place: Stand, operation: Operation) -> Iterator[socket.socket]:
         host, _, port = operation.metrics.rpartition(":")
         if not (port.isascii() and port.isdecimal() and int(port) < 65536):
             raise CannotServe("server-metrics-wrong", address=operation.metrics)
-        yield listen(host.strip("[]") or "127.0.0.1", int(port))
+        yield listen(host.strip("[]") or "127.0.0.1", int(port), option="--metrics")
 
 
 def make_folder(file: Path) -> Path:
@@ -248,19 +261,19 @@ def without_password(database: str) -> str:
     """Where games are kept, without a password."""
     kind, sign, _ = database.partition("://")
     try:
-        return make_url(address(database)).render_as_string(hide_password=True) if sign else database
+        return make_url(database).render_as_string(hide_password=True) if sign else database
     except (SQLAlchemyError, ValueError):  # an address that cannot be read may hold a password anywhere
         return f"{kind}://…"
 
 
-def listen(host: str, port: int, *, is_shared: bool = False) -> socket.socket:
-    """The open port, which others may share; `CannotServe` says why it cannot be had."""
+def listen(host: str, port: int, *, is_shared: bool = False, option: str = "") -> socket.socket:
+    """The open port, which others may share; `CannotServe` says why not, and which option names another."""
     if is_shared and not hasattr(socket, "SO_REUSEPORT"):
         raise CannotServe("server-port-alone")
     try:
         return _open(host, port, is_shared=is_shared)
     except OSError as error:
-        raise _refusal(error, host, port) from None
+        raise _refusal(error, host, port, option) from None
 
 
 def _open(host: str, port: int, *, is_shared: bool) -> socket.socket:
@@ -277,18 +290,22 @@ def _open(host: str, port: int, *, is_shared: bool) -> socket.socket:
     return door
 
 
-def _refusal(error: OSError, host: str, port: int) -> CannotServe:
+def _refusal(error: OSError, host: str, port: int, option: str = "") -> CannotServe:
     if error.errno == errno.EADDRINUSE:
-        return CannotServe("server-port-taken", port=port, address=f"http://{shown(host)}:{port}")
+        return CannotServe(
+            "server-port-taken", port=port, address=f"http://{shown(host)}:{port}", option=option or "--port"
+        )
     if error.errno in (errno.EACCES, errno.EPERM):
-        return CannotServe("server-port-denied", port=port)
-    return CannotServe("server-host-unknown", host=host)
+        return CannotServe("server-port-denied", port=port, option=option or "--port")
+    return CannotServe("server-host-unknown", host=host, option=option or "--host")
 
 
 def run_server(
     app: Starlette, operation: Operation, doors: list[socket.socket], ready: Callable[[], None] | None
 ) -> None:
     """Serve until interrupted; `BadStore` if the database has gone before the first request."""
+    gc.freeze()  # what is there now stays; there is no need to look through it again and again
+    gc.set_threshold(*GARBAGE)
     room = room_for(operation.connections)
     connections = Connections(room.connections, Times(), read_proxies(operation.proxies))
     server = _Server(config(app, connections, backlog=room.backlog), ready)

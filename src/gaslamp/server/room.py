@@ -37,6 +37,9 @@ from gaslamp.telling.memory import MatchMemory
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
 
+LINGERS = 30.0
+"""Seconds for which a room stays open for somebody who has gone: a lost connection is back before that."""
+
 
 class Room:
     """One match, its writer, and the screens it is seen on."""
@@ -133,6 +136,12 @@ class Room:
         self.screens.discard(screen)
         self.wake()
         self.rooms.note_presence(self, screen.present)
+        self.kept += 1
+        asyncio.get_running_loop().call_later(LINGERS, self._let_go)
+
+    def _let_go(self) -> None:
+        """Whoever has gone was waited for long enough."""
+        self.kept -= 1
         self.rooms.tidy(self)
 
     def wake(self) -> None:
@@ -305,7 +314,7 @@ class Room:
     async def take_turn(self, turn: ClaimedTurn) -> None:
         """One action of the bot that is to act, or of a lesson's script; by its claim on the turn, or not at all."""
         with self.in_use():
-            if self.rooms.presence.has_others or self._next_bot() is None:  # others, or the keeper of time, wrote last
+            if self.rooms.presence.has_others or not self.is_bots_turn:  # others, or the keeper of time, wrote last
                 await self.catch_up()
             seat = self._next_bot()
             if seat is None:
@@ -313,6 +322,11 @@ class Room:
                 return
             version, (action, notes) = self.card.version, await self._chosen(seat, turn)
             await self.rooms.store.whole(self._take(turn, version, action, notes))
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether a bot, chance or the script of a lesson is to act."""
+        return self._next_bot() is not None
 
     def _next_bot(self) -> Seat | None:
         return seat_plan.next_bot(self.match, self.card) if self.card.phase == "playing" else None

@@ -131,7 +131,7 @@ class Rooms:
             try:
                 had_others = self.presence.has_others
                 for match in await self.store.whole(self.presence.beat()):
-                    self.heard(match)
+                    self.heard(match, is_bots_turn=False)
                 if self.presence.has_others or had_others:  # a call may be lost with whoever should have made it
                     self.heard_something()
                 if self.moving:
@@ -151,16 +151,18 @@ class Rooms:
     async def _look_at_clocks(self, *, is_first: bool = False) -> None:
         """Whoever is at a table where time was up is told, by any server."""
         for match in await self.store.whole(self.keeper.look(is_first=is_first)):
-            self.heard(match)
-            self.bell.ring(match)
+            self.heard(match, is_bots_turn=True)
+            self.bell.ring(match, is_bots_turn=True)
 
     def tell(self, room: Room) -> None:
-        """Something about a match is new: others hear of it, and so does whoever has bots think."""
-        self.bell.ring(room.card.id)
-        self.dispatcher.wake()
+        """Something about a match is new: others hear of it, and if a bot is to act, so does whoever has it think."""
+        self.bell.ring(room.card.id, is_bots_turn=room.is_bots_turn)
+        if room.is_bots_turn:
+            self.dispatcher.wake()
 
-    def heard(self, match: str) -> None:
-        self.dispatcher.wake()
+    def heard(self, match: str, *, is_bots_turn: bool) -> None:
+        if is_bots_turn:
+            self.dispatcher.wake()
         if room := self.rooms.get(match):
             self._do(self._catch_up(room))
 
@@ -241,9 +243,8 @@ class Rooms:
             logger.error("who is here cannot be told: %s", problem.key)
             self.moving = moving | self.moving  # with the next sign of life
             return
-        for match in {present.match for present in moving}:
-            self.bell.ring(match)
-        self.dispatcher.wake()
+        for room in set(moving.values()):
+            self.tell(room)  # a table of bots alone goes on when somebody looks
 
     async def create(self, asked: NewTable | Learn) -> tuple[str, str]:
         """A new table: its id, and the token of whoever asked for it."""
@@ -355,7 +356,7 @@ class Rooms:
         """A table goes with everything in it; those who look at it are told."""
         await remove(self.store, match)
         self.drop(match)
-        self.bell.ring(match)
+        self.bell.ring(match, is_bots_turn=False)
 
     def drop(self, match: str) -> None:
         """The store has this match no more."""
@@ -376,7 +377,7 @@ class Rooms:
         async with aclosing(prune(self.store, older=older)) as removed:
             async for match in removed:
                 self.drop(match)
-                self.bell.ring(match)
+                self.bell.ring(match, is_bots_turn=False)
                 if self.closing.is_set():
                     return
 

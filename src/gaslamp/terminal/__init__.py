@@ -70,6 +70,9 @@ def join(url: str, *, name: str, words: Words, plain: bool, explains: bool = Tru
     """Play at a server's table, by an invitation or a personal link, until it is over or the person leaves."""
     from gaslamp.client import sit_down
 
+    if not plain:
+        with needs("play"):  # whoever has no screen takes no seat
+            import textual  # noqa: F401
     with WakefulSource(sys.stdin) as source, sit_down(url, name=name, language=words.language) as remote:
         try:
             _join(remote, words, Console(source, sys.stdout), plain=plain, explains=explains)

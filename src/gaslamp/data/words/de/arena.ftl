@@ -109,6 +109,7 @@ agent-unknown = Es gibt keinen Bot „{ $agent }“. Die Bots sind: { $known }. 
 agent-not-found = Der Bot „{ $agent }“ lässt sich nicht laden: { $problem }.
 agent-no-module = Der Bot „{ $agent }“ lässt sich nicht laden: Hier gibt es kein Modul „{ $module }“. Starte gaslamp im Ordner des Moduls oder installiere es.
 agent-no-name = Das Modul „{ $module }“ hat keinen Bot „{ $name }“. Prüfe den Namen nach dem Doppelpunkt.
+agent-not-made = „{ $name }“ im Modul „{ $module }“ erzeugt keine Bots. Nenne eine Klasse oder Funktion, die einen Zufallsgenerator erhält und etwas mit act(view) zurückgibt.
 agent-no-program = Der Bot „{ $agent }“ lässt sich nicht starten: Es gibt kein Programm „{ $program }“.
 agent-other-game = Der Bot „{ $agent }“ spielt { $game } nicht. Diese spielen es: { $known }.
 arena-no-sides = In { $game } spielt jeder für sich: Nenne die Bots mit --agents, nicht mit --fugitive und --detectives.

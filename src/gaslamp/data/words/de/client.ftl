@@ -3,7 +3,7 @@
 client-bad-link = „{ $url }“ ist kein Link zu einem Tisch. Kopiere den ganzen Link, mit allem nach dem #.
 client-no-server = Unter { $address } antwortet kein Gaslamp-Server. Prüfe den Link, und ob der Server läuft.
 client-lost = Der Server { $address } antwortet seit zu langer Zeit nicht. Dein Platz bleibt deiner: Komm mit deinem persönlichen Link zurück.
-client-no-seat = Dieser Link ist zum Zusehen. Zum Mitspielen bitte um eine Einladung.
+client-no-seat = Dieser Link ist zum Zuschauen. Zum Mitspielen bitte um eine Einladung.
 client-refused = { $text }
 client-protocol = Der Server spricht Version { $found } des Protokolls, dieses Gaslamp Version { $known }. Aktualisiere, was älter ist.
 client-waiting = { $title }. Die Partie hat noch nicht begonnen. { $missing }

@@ -14,6 +14,7 @@ doctor-part = { $part ->
     [database] Datenbank
     [settings] Einstellungsdatei
     [cli] Befehlszeile
+    [client] Plätze an anderen Servern
     [play] Spiel im Terminal
     [serve] Server
     [search] Suchende Bots

@@ -246,6 +246,11 @@ system-cause = { $cause ->
     [no-folder] ein Teil des Pfads ist kein Ordner
     [folder] das ist ein Ordner
     [missing] diese Datei gibt es nicht
+    [no-database] diese Datei ist keine Datenbank
+    [unopened] die Datei lässt sich nicht öffnen
+    [disk] der Datenträger meldet einen Fehler
+    [locked] ein anderes Programm benutzt sie
+    [damaged] sie ist beschädigt
    *[refused] Verbindung verweigert
 }
 

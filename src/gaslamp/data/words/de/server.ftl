@@ -13,8 +13,9 @@ server-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuche 
 server-many-sockets = Zu viele Bildschirme in deinem Netz sind mit diesem Server verbunden. Schließe einige; dieser versucht es von selbst wieder.
 server-full = Dieser Server ist gerade voll. Versuche es in ein paar Sekunden noch einmal.
 server-late = Die Anfrage kam nicht rechtzeitig an. Prüfe deine Verbindung und versuche es noch einmal.
+server-name-wrong = „{ $name }“ ist kein Hostname. Schreibe nur den Namen, ohne http:// und Port: --allow-host play.example.org.
 server-proxy-wrong = „{ $address }“ ist weder eine Adresse noch ein Netz. Schreibe --proxy 10.0.0.2 oder --proxy 10.0.0.0/24.
-server-path-wrong = Mit „{ $path }“ können keine Adressen beginnen. Nimm Buchstaben, Ziffern, Bindestriche und Schrägstriche: --path /gaslamp.
+server-path-wrong = „{ $path }“ ist kein gültiger Pfad. Nimm Buchstaben, Ziffern, Bindestriche und Schrägstriche: --path /gaslamp.
 server-metrics-wrong = „{ $address }“ ist weder ein Port noch eine Adresse mit Port. Schreibe --metrics 9421 oder --metrics 127.0.0.1:9421.
 server-token-unknown = Dieser Link gehört zu keinem Tisch auf diesem Server. Lass dir einen neuen geben.
 server-invitation-unknown = Diese Einladung stammt nicht von diesem Server, oder es fehlt ein Teil. Kopiere den ganzen Link.
@@ -37,15 +38,16 @@ server-option-wrong = Die Hausregel „{ $option }“ kann nicht „{ $value }�
 server-store-failed = Die Partie konnte nicht gespeichert werden, also wurde nichts gespielt. Versuch es noch einmal; die Datenbank meldet: { $reason }.
 server-store-lost = Die Partie konnte nicht gespeichert werden, also wurde nichts gespielt: Die Datenbank antwortet nicht. Versuche es noch einmal.
 server-store-unsure = Die Datenbank antwortet nicht; noch ist nicht sicher, ob das gespeichert wurde. Sobald es feststeht, ist es am Tisch zu sehen.
-server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version { $found } ihrer Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp oder nenne mit --database eine andere Datei.
+server-store-newer = Diese Datenbank stammt von einem neueren Gaslamp (Version { $found } des Schemas; dieses kennt { $known }). Aktualisiere Gaslamp oder nenne mit --database eine andere Datei.
 server-store-unusable = Die Datenbank { $database } lässt sich nicht verwenden: { $reason }. Nenne mit --database eine andere.
 server-store-kind = Diese Art von Datenbank kann Gaslamp nicht verwenden: { $database }. Nenne mit --database eine Datei oder die Adresse einer PostgreSQL-Datenbank.
+server-store-port = Ein Port ist eine Zahl von 1 bis 65535, nicht { $port }. Prüfe die Adresse, die --database nennt.
 server-store-silent = Unter { $database } antwortet kein Datenbankserver. Prüfe, ob er läuft und ob die Adresse stimmt, oder nenne mit --database eine andere.
 server-store-exposed = Andere Benutzer dieses Computers können { $file } lesen, worin die Geheimnisse aller Partien stehen, und Gaslamp darf das nicht ändern. Wem die Datei gehört, kann es: chmod 600 { $file }
 server-no-folder = Dieser Ordner lässt sich nicht anlegen: { $reason }. Nenne mit --database einen anderen Ort für die Partien.
-server-port-taken = Port { $port } ist schon belegt. Vielleicht läuft Gaslamp bereits: sieh unter { $address } nach. Oder wähle mit --port einen anderen.
-server-port-denied = Port { $port } braucht auf diesem Computer besondere Rechte. Wähle mit --port einen über 1023.
-server-host-unknown = Gaslamp kann unter { $host } keine Verbindungen annehmen. Nenne mit --host eine Adresse dieses Computers.
+server-port-taken = Port { $port } ist schon belegt. Vielleicht läuft Gaslamp bereits: sieh unter { $address } nach. Oder wähle mit { $option } einen anderen.
+server-port-denied = Port { $port } braucht auf diesem Computer besondere Rechte. Wähle mit { $option } einen über 1023.
+server-host-unknown = Gaslamp kann unter { $host } keine Verbindungen annehmen. Nenne mit { $option } eine Adresse dieses Computers.
 server-running = Gaslamp läuft: { $address }
 server-stop = Strg-C beendet es. Die Partien sind in { $file } gespeichert.
 worker-running = { $count ->
@@ -163,7 +165,7 @@ server-clock-hours = { $days ->
 database-fact = { $fact ->
     [place] Datenbank
     [kind] Art
-    [version] Tabellen
+    [version] Schema
     [size] Größe
     [matches] Partien
     [events] Ereignisse
@@ -172,7 +174,7 @@ database-fact = { $fact ->
 }
 database-version = { $latest ->
     [0] Version { $version }, aktuell
-   *[other] Version { $version }; „gaslamp serve“ bringt sie auf Version { $latest }
+   *[other] Version { $version }; „gaslamp serve“ aktualisiert es auf Version { $latest }
 }
 database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
 database-phases = { $count } ({ $waiting } warten, { $playing } laufen, { $over } beendet)
@@ -200,8 +202,8 @@ database-no-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“.
 database-empty = In dieser Datenbank sind keine Partien.
 database-not-empty = In dieser Datenbank sind schon Partien. Stelle in einer leeren wieder her: nenne eine andere mit --database.
 backup-foreign = Das ist keine Sicherung, die „gaslamp database backup“ geschrieben hat.
-backup-newer = Diese Sicherung stammt von einem neueren Gaslamp (Version { $found } der Tabellen; dieses kennt { $known }). Aktualisiere Gaslamp.
-backup-line = Diese Zeile gehört zu keiner Tabelle. Die Sicherung ist beschädigt; nichts wurde wiederhergestellt.
+backup-newer = Diese Sicherung stammt von einem neueren Gaslamp (Version { $found } des Schemas; dieses kennt { $known }). Aktualisiere Gaslamp.
+backup-line = Diese Zeile stammt nicht aus der Datenbank. Die Sicherung ist beschädigt; nichts wurde wiederhergestellt.
 backup-counts = Die Sicherung hat nicht so viele Zeilen, wie ihre erste sagt; nichts wurde wiederhergestellt.
 backup-cut = Die Sicherung endet hier, vor ihrer letzten Zeile: ein Teil fehlt; nichts wurde wiederhergestellt.
 backup-damaged = Die Sicherung wurde nachträglich geändert: ihre Prüfsumme stimmt nicht; nichts wurde wiederhergestellt.

@@ -109,6 +109,7 @@ agent-unknown = There is no bot “{ $agent }”. The bots are: { $known }. Use 
 agent-not-found = The bot “{ $agent }” cannot be loaded: { $problem }.
 agent-no-module = The bot “{ $agent }” cannot be loaded: there is no module “{ $module }” here. Start gaslamp in the folder where the module is, or install it.
 agent-no-name = The module “{ $module }” has no bot “{ $name }”. Check the name after the colon.
+agent-not-made = “{ $name }” in the module “{ $module }” does not make bots. Name a class or a function that takes a random generator and returns something with act(view).
 agent-no-program = The bot “{ $agent }” cannot be started: there is no program “{ $program }”.
 agent-other-game = The bot “{ $agent }” does not play { $game }. The bots that do are: { $known }.
 arena-no-sides = In { $game } everybody plays for themselves: name the bots with --agents, not with --fugitive and --detectives.

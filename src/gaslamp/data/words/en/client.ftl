@@ -1,6 +1,6 @@
 # A seat at somebody’s table: what `gaslamp join` and `gaslamp bot` say.
 
-client-bad-link = “{ $url }” is no link to a table. Copy the whole link, with what follows its #.
+client-bad-link = “{ $url }” is not a link to a table. Copy the whole link, with what follows its #.
 client-no-server = No Gaslamp server answers at { $address }. Check the link, and that the server is running.
 client-lost = The server at { $address } has not answered for too long. Your seat stays yours: use your personal link to come back.
 client-no-seat = This link is for watching. To play, ask for an invitation.

@@ -14,6 +14,7 @@ doctor-part = { $part ->
     [database] Database
     [settings] Settings file
     [cli] Command line
+    [client] Seats at other servers
     [play] Terminal game
     [serve] Server
     [search] Searching bots

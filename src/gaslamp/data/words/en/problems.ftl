@@ -246,6 +246,11 @@ system-cause = { $cause ->
     [no-folder] part of the path is not a folder
     [folder] it is a folder
     [missing] there is no such file
+    [no-database] there is no database in this file
+    [unopened] the file cannot be opened
+    [disk] the disk reports an error
+    [locked] another program is using it
+    [damaged] it is damaged
    *[refused] the connection was refused
 }
 

@@ -13,9 +13,10 @@ server-many-tables = Too many tables were opened from your network. Try again in
 server-many-sockets = Too many screens in your network are connected to this server. Close some; this one tries again by itself.
 server-full = This server is full at the moment. Try again in a few seconds.
 server-late = The request took too long to arrive. Check your connection and try again.
-server-proxy-wrong = “{ $address }” is no address and no network. Write --proxy 10.0.0.2 or --proxy 10.0.0.0/24.
-server-path-wrong = “{ $path }” cannot be the beginning of addresses. Use letters, digits, hyphens and slashes: --path /gaslamp.
-server-metrics-wrong = “{ $address }” is no port and no address with a port. Write --metrics 9421 or --metrics 127.0.0.1:9421.
+server-name-wrong = “{ $name }” is not a host name. Write only the name, without http:// and port: --allow-host play.example.org.
+server-proxy-wrong = “{ $address }” is neither an address nor a network. Write --proxy 10.0.0.2 or --proxy 10.0.0.0/24.
+server-path-wrong = “{ $path }” is not a valid path. Use letters, digits, hyphens and slashes: --path /gaslamp.
+server-metrics-wrong = “{ $address }” is neither a port nor an address with a port. Write --metrics 9421 or --metrics 127.0.0.1:9421.
 server-token-unknown = This link doesn’t match any table on this server. Ask the person who set up the table for a new one.
 server-invitation-unknown = This invitation is not from this server, or part of it is missing. Copy the whole link.
 server-table-unknown = There is no such table.
@@ -37,20 +38,21 @@ server-option-wrong = The house rule “{ $option }” cannot be “{ $value }�
 server-store-failed = The game could not be saved, so nothing was played. Try again; the database says: { $reason }.
 server-store-lost = The game could not be saved, so nothing was played: the database does not answer. Try again.
 server-store-unsure = The database does not answer, so nobody knows yet whether this was saved. The table shows it as soon as it is certain.
-server-store-newer = This database was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp, or name another file with --database.
+server-store-newer = This database was made by a newer Gaslamp (schema version { $found }; this one knows { $known }). Update Gaslamp, or name another file with --database.
 server-store-unusable = The database { $database } cannot be used: { $reason }. Name another with --database.
 server-store-kind = Gaslamp can’t use this kind of database: { $database }. Name a file, or the address of a PostgreSQL database, with --database.
+server-store-port = A port is a number from 1 to 65535, not { $port }. Check the address that --database names.
 server-store-silent = No database server answers at { $database }. Check that it is running and that the address is right, or name another with --database.
 server-store-exposed = Other users of this computer can read { $file }, which holds the secrets of every game, and Gaslamp may not change that. Its owner can: chmod 600 { $file }
 server-no-folder = This folder cannot be created: { $reason }. Name another place for the games with --database.
-server-port-taken = Port { $port } is already in use. Gaslamp may be running: see { $address }. Or choose another port with --port.
-server-port-denied = Port { $port } needs special rights on this computer. Choose one above 1023 with --port.
-server-host-unknown = Gaslamp can’t accept connections at { $host }. Name an address of this computer with --host.
+server-port-taken = Port { $port } is already in use. Gaslamp may be running: see { $address }. Or choose another port with { $option }.
+server-port-denied = Port { $port } needs special rights on this computer. Choose one above 1023 with { $option }.
+server-host-unknown = Gaslamp can’t accept connections at { $host }. Name an address of this computer with { $option }.
 server-running = Gaslamp is running: { $address }
 server-stop = Ctrl-C stops it. Games are saved in { $file }.
 worker-running = { $count ->
-    [one] A bot thinks
-   *[other] { $count } bots think
+    [one] Running 1 bot
+   *[other] Running { $count } bots
 } for the tables in { $file }. Ctrl-C stops it.
 server-port-alone = Several servers cannot share a port on this system. Leave --share-port out and give each a port of its own.
 # Coming in, waiting and watching
@@ -163,7 +165,7 @@ server-clock-hours = { $days ->
 database-fact = { $fact ->
     [place] Database
     [kind] Kind
-    [version] Tables
+    [version] Schema
     [size] Size
     [matches] Games
     [events] Events
@@ -172,7 +174,7 @@ database-fact = { $fact ->
 }
 database-version = { $latest ->
     [0] version { $version }, up to date
-   *[other] version { $version }; “gaslamp serve” brings it up to version { $latest }
+   *[other] version { $version }; “gaslamp serve” upgrades it to version { $latest }
 }
 database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
 database-phases = { $count } ({ $waiting } waiting, { $playing } being played, { $over } over)
@@ -200,8 +202,8 @@ database-no-table = There is no table “{ $table }” in this database.
 database-empty = There are no games in this database.
 database-not-empty = There are games in this database already. Restore to an empty one: name another with --database.
 backup-foreign = This is not a backup that “gaslamp database backup” has written.
-backup-newer = This backup was made by a newer Gaslamp (version { $found } of its tables; this one knows { $known }). Update Gaslamp.
-backup-line = This line is not a row of any table. The backup is damaged, so nothing was restored.
+backup-newer = This backup was made by a newer Gaslamp (schema version { $found }; this one knows { $known }). Update Gaslamp.
+backup-line = This line is not a row of the database. The backup is damaged, so nothing was restored.
 backup-counts = The backup does not hold as many rows as its first line says, so nothing was restored.
 backup-cut = The backup ends here, before its last line: part of it is missing, so nothing was restored.
 backup-damaged = The backup was changed after it was written: its checksum is wrong, so nothing was restored.

@@ -109,6 +109,7 @@ agent-unknown = Il n’y a pas de robot « { $agent } ». Les robots sont : {
 agent-not-found = Le robot « { $agent } » ne peut pas être chargé : { $problem }.
 agent-no-module = Le robot « { $agent } » ne peut pas être chargé : il n’y a pas de module « { $module } » ici. Lancez gaslamp dans le dossier du module, ou installez-le.
 agent-no-name = Le module « { $module } » n’a pas de robot « { $name } ». Vérifiez le nom après les deux-points.
+agent-not-made = « { $name } » dans le module « { $module } » ne crée pas de robots. Indiquez une classe ou une fonction qui reçoit un générateur aléatoire et renvoie un objet avec act(view).
 agent-no-program = Le robot « { $agent } » ne peut pas être lancé : il n’y a pas de programme « { $program } ».
 agent-other-game = Le robot « { $agent } » ne joue pas à { $game }. Ceux qui y jouent : { $known }.
 arena-no-sides = Dans { $game }, chacun joue pour soi : nommez les robots par --agents, pas par --fugitive ni --detectives.

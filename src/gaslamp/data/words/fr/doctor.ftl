@@ -14,6 +14,7 @@ doctor-part = { $part ->
     [database] Base de données
     [settings] Fichier de réglages
     [cli] Ligne de commande
+    [client] Places sur d’autres serveurs
     [play] Jeu dans le terminal
     [serve] Serveur
     [search] Robots qui cherchent

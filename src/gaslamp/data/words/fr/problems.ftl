@@ -246,6 +246,11 @@ system-cause = { $cause ->
     [no-folder] une partie du chemin n’est pas un dossier
     [folder] c’est un dossier
     [missing] ce fichier n’existe pas
+    [no-database] ce fichier n’est pas une base de données
+    [unopened] le fichier ne peut pas être ouvert
+    [disk] le disque signale une erreur
+    [locked] un autre programme l’utilise
+    [damaged] elle est endommagée
    *[refused] connexion refusée
 }
 

@@ -13,8 +13,9 @@ server-many-tables = Trop de tables ont été ouvertes depuis votre réseau. Ré
 server-many-sockets = Trop d’écrans de votre réseau sont connectés à ce serveur. Fermez-en quelques-uns ; celui-ci réessaie de lui-même.
 server-full = Ce serveur est complet pour le moment. Réessayez dans quelques secondes.
 server-late = La requête a mis trop de temps à arriver. Vérifiez votre connexion et réessayez.
+server-name-wrong = « { $name } » n’est pas un nom d’hôte. Écrivez le nom seul, sans http:// ni port : --allow-host play.example.org.
 server-proxy-wrong = « { $address } » n’est ni une adresse ni un réseau. Écrivez --proxy 10.0.0.2 ou --proxy 10.0.0.0/24.
-server-path-wrong = « { $path } » ne peut pas commencer des adresses. Utilisez des lettres, des chiffres, des tirets et des barres obliques : --path /gaslamp.
+server-path-wrong = « { $path } » n’est pas un chemin valable. Utilisez des lettres, des chiffres, des tirets et des barres obliques : --path /gaslamp.
 server-metrics-wrong = « { $address } » n’est ni un port ni une adresse avec un port. Écrivez --metrics 9421 ou --metrics 127.0.0.1:9421.
 server-token-unknown = Ce lien ne correspond à aucune table sur ce serveur. Demandez-en un nouveau à la personne qui a préparé la table.
 server-invitation-unknown = Cette invitation ne vient pas de ce serveur, ou il en manque une partie. Copiez le lien en entier.
@@ -37,15 +38,16 @@ server-option-wrong = La règle maison « { $option } » ne peut pas être «�
 server-store-failed = La partie n’a pas pu être sauvegardée, donc rien n’a été joué. Réessayez ; la base de données dit : { $reason }.
 server-store-lost = La partie n’a pas pu être sauvegardée, donc rien n’a été joué : la base de données ne répond pas. Réessayez.
 server-store-unsure = La base de données ne répond pas : on ne sait pas encore si cela a été sauvegardé. La table le montrera dès que ce sera certain.
-server-store-newer = Cette base de données vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour, ou nommez un autre fichier avec --database.
+server-store-newer = Cette base de données vient d’un Gaslamp plus récent (version { $found } du schéma ; celui-ci connaît la { $known }). Mettez Gaslamp à jour, ou nommez un autre fichier avec --database.
 server-store-unusable = La base de données { $database } est inutilisable : { $reason }. Nommez-en une autre avec --database.
 server-store-kind = Gaslamp ne peut pas utiliser ce genre de base de données : { $database }. Nommez un fichier, ou l’adresse d’une base PostgreSQL, avec --database.
+server-store-port = Un port est un nombre de 1 à 65535, pas { $port }. Vérifiez l’adresse indiquée avec --database.
 server-store-silent = Aucun serveur de base de données ne répond à { $database }. Vérifiez qu’il tourne et que l’adresse est juste, ou nommez-en un autre avec --database.
 server-store-exposed = D’autres utilisateurs de cet ordinateur peuvent lire { $file }, qui contient les secrets de toutes les parties, et Gaslamp n’a pas le droit d’y remédier. Son propriétaire le peut : chmod 600 { $file }
 server-no-folder = Ce dossier ne peut pas être créé : { $reason }. Nommez un autre endroit pour les parties avec --database.
-server-port-taken = Le port { $port } est déjà utilisé. Gaslamp tourne peut-être : voyez { $address }. Ou choisissez un autre port avec --port.
-server-port-denied = Le port { $port } demande des droits particuliers sur cet ordinateur. Choisissez-en un au-dessus de 1023 avec --port.
-server-host-unknown = Gaslamp ne peut pas recevoir de connexions à l’adresse { $host }. Nommez une adresse de cet ordinateur avec --host.
+server-port-taken = Le port { $port } est déjà utilisé. Gaslamp tourne peut-être : voyez { $address }. Ou choisissez un autre port avec { $option }.
+server-port-denied = Le port { $port } demande des droits particuliers sur cet ordinateur. Choisissez-en un au-dessus de 1023 avec { $option }.
+server-host-unknown = Gaslamp ne peut pas recevoir de connexions à l’adresse { $host }. Nommez une adresse de cet ordinateur avec { $option }.
 server-running = Gaslamp tourne : { $address }
 server-stop = Ctrl-C l’arrête. Les parties sont sauvegardées dans { $file }.
 worker-running = { $count ->
@@ -162,8 +164,8 @@ server-clock-hours = { $days ->
 
 database-fact = { $fact ->
     [place] Base
-    [kind] Sorte
-    [version] Tables
+    [kind] Type
+    [version] Schéma
     [size] Taille
     [matches] Parties
     [events] Événements
@@ -172,7 +174,7 @@ database-fact = { $fact ->
 }
 database-version = { $latest ->
     [0] version { $version }, à jour
-   *[other] version { $version } ; « gaslamp serve » la met à la version { $latest }
+   *[other] version { $version } ; « gaslamp serve » le met à jour vers la version { $latest }
 }
 database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } Mo
 database-phases = { $count } ({ $waiting } en attente, { $playing } en cours, { $over } terminées)
@@ -200,8 +202,8 @@ database-no-table = Il n’y a pas de table « { $table } » dans cette base.
 database-empty = Il n’y a pas de parties dans cette base.
 database-not-empty = Il y a déjà des parties dans cette base. Restaurez dans une base vide : indiquez-en une autre avec --database.
 backup-foreign = Ce n’est pas une sauvegarde écrite par « gaslamp database backup ».
-backup-newer = Cette sauvegarde vient d’un Gaslamp plus récent (version { $found } de ses tables ; celui-ci connaît la { $known }). Mettez Gaslamp à jour.
-backup-line = Cette ligne n’appartient à aucune table. La sauvegarde est endommagée ; rien n’a été restauré.
+backup-newer = Cette sauvegarde vient d’un Gaslamp plus récent (version { $found } du schéma ; celui-ci connaît la { $known }). Mettez Gaslamp à jour.
+backup-line = Cette ligne ne vient pas de la base de données. La sauvegarde est endommagée ; rien n’a été restauré.
 backup-counts = La sauvegarde ne contient pas autant de lignes que l’annonce la première ; rien n’a été restauré.
 backup-cut = La sauvegarde s’arrête ici, avant sa dernière ligne : il en manque une partie ; rien n’a été restauré.
 backup-damaged = La sauvegarde a été modifiée après coup : sa somme de contrôle est fausse ; rien n’a été restauré.

@@ -109,6 +109,7 @@ agent-unknown = Non c’è nessun bot «{ $agent }». I bot sono: { $known }. Pe
 agent-not-found = Il bot «{ $agent }» non può essere caricato: { $problem }.
 agent-no-module = Il bot «{ $agent }» non può essere caricato: qui non c’è nessun modulo «{ $module }». Avvia gaslamp nella cartella del modulo, o installalo.
 agent-no-name = Il modulo «{ $module }» non ha nessun bot «{ $name }». Controlla il nome dopo i due punti.
+agent-not-made = «{ $name }» nel modulo «{ $module }» non crea bot. Indica una classe o una funzione che riceve un generatore casuale e restituisce un oggetto con act(view).
 agent-no-program = Il bot «{ $agent }» non può essere avviato: non c’è nessun programma «{ $program }».
 agent-other-game = Il bot «{ $agent }» non gioca a { $game }. Quelli che ci giocano sono: { $known }.
 arena-no-sides = In { $game } ognuno gioca per sé: indica i bot con --agents, non con --fugitive e --detectives.

@@ -14,6 +14,7 @@ doctor-part = { $part ->
     [database] Database
     [settings] File delle impostazioni
     [cli] Riga di comando
+    [client] Posti su altri server
     [play] Gioco nel terminale
     [serve] Server
     [search] Bot che cercano

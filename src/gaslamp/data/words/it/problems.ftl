@@ -246,6 +246,11 @@ system-cause = { $cause ->
     [no-folder] una parte del percorso non è una cartella
     [folder] è una cartella
     [missing] questo file non esiste
+    [no-database] questo file non è un database
+    [unopened] il file non si può aprire
+    [disk] il disco segnala un errore
+    [locked] un altro programma lo sta usando
+    [damaged] è danneggiato
    *[refused] connessione rifiutata
 }
 

@@ -13,8 +13,9 @@ server-many-tables = Dalla tua rete sono stati aperti troppi tavoli. Riprova tra
 server-many-sockets = Troppi schermi della tua rete sono collegati a questo server. Chiudine qualcuno; questo riprova da solo.
 server-full = In questo momento il server è al completo. Riprova tra qualche secondo.
 server-late = La richiesta ha impiegato troppo tempo ad arrivare. Controlla la connessione e riprova.
+server-name-wrong = «{ $name }» non è un nome host. Scrivi solo il nome, senza http:// e senza porta: --allow-host play.example.org.
 server-proxy-wrong = «{ $address }» non è né un indirizzo né una rete. Scrivi --proxy 10.0.0.2 o --proxy 10.0.0.0/24.
-server-path-wrong = «{ $path }» non può essere l’inizio di indirizzi. Usa lettere, cifre, trattini e barre: --path /gaslamp.
+server-path-wrong = «{ $path }» non è un percorso valido. Usa lettere, cifre, trattini e barre: --path /gaslamp.
 server-metrics-wrong = «{ $address }» non è né una porta né un indirizzo con una porta. Scrivi --metrics 9421 o --metrics 127.0.0.1:9421.
 server-token-unknown = Questo link non corrisponde a nessun tavolo su questo server. Chiedine uno nuovo a chi ha preparato il tavolo.
 server-invitation-unknown = Questo invito non viene da questo server, o ne manca una parte. Copia il link intero.
@@ -37,15 +38,16 @@ server-option-wrong = La regola della casa «{ $option }» non può essere «{ $
 server-store-failed = La partita non è stata salvata, quindi nulla è stato giocato. Riprova; il database dice: { $reason }.
 server-store-lost = La partita non è stata salvata, quindi nulla è stato giocato: il database non risponde. Riprova.
 server-store-unsure = Il database non risponde: non si sa ancora se questo è stato salvato. Il tavolo lo mostrerà appena sarà certo.
-server-store-newer = Questo database viene da un Gaslamp più recente (versione { $found } delle sue tabelle; questo conosce la { $known }). Aggiorna Gaslamp o indica un altro file con --database.
+server-store-newer = Questo database viene da un Gaslamp più recente (versione { $found } dello schema; questo conosce la { $known }). Aggiorna Gaslamp o indica un altro file con --database.
 server-store-unusable = Il database { $database } non si può usare: { $reason }. Indicane un altro con --database.
 server-store-kind = Gaslamp non può usare questo tipo di database: { $database }. Indica un file, o l’indirizzo di un database PostgreSQL, con --database.
+server-store-port = Una porta è un numero da 1 a 65535, non { $port }. Controlla l’indirizzo indicato con --database.
 server-store-silent = Nessun server di database risponde a { $database }. Controlla che sia avviato e che l’indirizzo sia giusto, o indicane un altro con --database.
 server-store-exposed = Altri utenti di questo computer possono leggere { $file }, che contiene i segreti di tutte le partite, e Gaslamp non può impedirlo. Può farlo il proprietario: chmod 600 { $file }
 server-no-folder = Questa cartella non si può creare: { $reason }. Indica un altro posto per le partite con --database.
-server-port-taken = La porta { $port } è già in uso. Forse Gaslamp è già avviato: guarda { $address }. Oppure scegli un’altra porta con --port.
-server-port-denied = La porta { $port } richiede diritti particolari su questo computer. Scegline una sopra 1023 con --port.
-server-host-unknown = Gaslamp non può ricevere connessioni all’indirizzo { $host }. Indica un indirizzo di questo computer con --host.
+server-port-taken = La porta { $port } è già in uso. Forse Gaslamp è già avviato: guarda { $address }. Oppure scegli un’altra porta con { $option }.
+server-port-denied = La porta { $port } richiede diritti particolari su questo computer. Scegline una sopra 1023 con { $option }.
+server-host-unknown = Gaslamp non può ricevere connessioni all’indirizzo { $host }. Indica un indirizzo di questo computer con { $option }.
 server-running = Gaslamp è avviato: { $address }
 server-stop = Ctrl-C lo ferma. Le partite sono salvate in { $file }.
 worker-running = { $count ->
@@ -163,16 +165,16 @@ server-clock-hours = { $days ->
 database-fact = { $fact ->
     [place] Database
     [kind] Tipo
-    [version] Tabelle
+    [version] Schema
     [size] Dimensione
     [matches] Partite
     [events] Eventi
-    [oldest] Ferma più a lungo dal
+    [oldest] Inattiva da più tempo, dal
    *[newest] Ultima mossa
 }
 database-version = { $latest ->
     [0] versione { $version }, aggiornata
-   *[other] versione { $version }; «gaslamp serve» la porta alla versione { $latest }
+   *[other] versione { $version }; «gaslamp serve» lo aggiorna alla versione { $latest }
 }
 database-megabytes = { NUMBER($size, maximumFractionDigits: 1) } MB
 database-phases = { $count } ({ $waiting } in attesa, { $playing } in corso, { $over } finite)
@@ -200,8 +202,8 @@ database-no-table = In questo database non c’è nessun tavolo «{ $table }».
 database-empty = In questo database non ci sono partite.
 database-not-empty = In questo database ci sono già partite. Ripristina in uno vuoto: indicane un altro con --database.
 backup-foreign = Questo non è un backup scritto da «gaslamp database backup».
-backup-newer = Questo backup è di un Gaslamp più recente (versione { $found } delle tabelle; questo conosce la { $known }). Aggiorna Gaslamp.
-backup-line = Questa riga non appartiene a nessuna tabella. Il backup è danneggiato; non è stato ripristinato nulla.
+backup-newer = Questo backup è di un Gaslamp più recente (versione { $found } dello schema; questo conosce la { $known }). Aggiorna Gaslamp.
+backup-line = Questa riga non viene dal database. Il backup è danneggiato; non è stato ripristinato nulla.
 backup-counts = Il backup non contiene tante righe quante ne annuncia la prima; non è stato ripristinato nulla.
 backup-cut = Il backup finisce qui, prima della sua ultima riga: ne manca una parte; non è stato ripristinato nulla.
 backup-damaged = Il backup è stato modificato dopo essere stato scritto: la somma di controllo è sbagliata; non è stato ripristinato nulla.
