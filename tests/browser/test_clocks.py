@@ -13,6 +13,8 @@ from tests.server.client import Server
 from tests.server.test_keeper import pass_by
 
 MINUTE = {"kind": "move", "seconds": 60}
+UP = {"en": "time is up", "fr": "le temps est écoulé", "it": "tempo scaduto", "de": "Die Zeit ist um"}
+ASKED = {"it": "vorrebbe ritirare", "de": "möchte den letzten Zug zurücknehmen"}
 
 
 def two_at_a_table(ada: Person, bea: Person, server: Server, **more: object) -> None:
@@ -45,22 +47,24 @@ def test_a_clock_is_chosen_with_the_house_rules(welcome: Welcome, server: Server
     expect(ada.page.locator(".table-settings")).to_contain_text(told["clock"])
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
-def test_time_runs_is_up_and_a_bot_moves(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
-    ada, bea = welcome("Ada", size=size), welcome("Bea", language="de")
+@pytest.mark.parametrize(("languages", "size"), [(("en", "de"), DESK), (("fr", "it"), PHONE)])
+def test_time_runs_is_up_and_a_bot_moves(
+    welcome: Welcome, server: Server, languages: tuple[str, str], size: tuple[int, int]
+) -> None:
+    ada, bea = (welcome(name, size=size, language=own) for name, own in zip(("Ada", "Bea"), languages, strict=True))
     two_at_a_table(ada, bea, server, clock=MINUTE)
     clock = ada.page.locator(".bar-clocks .running")
     expect(clock).to_be_visible()
     assert 0 < ada.told("times")[-1]["seats"][0]["seconds"] <= 60
     let_pass(server, 61)
-    expect(ada.page.locator("#toasts")).to_contain_text("time is up")
-    expect(bea.page.locator("#toasts")).to_contain_text("Die Zeit ist um")
+    for person in (ada, bea):
+        expect(person.page.locator("#toasts")).to_contain_text(UP[person.language])
     bea.until(lambda: bea.offers, "the bot to have moved")
     expect(bea.page.locator(".bar-clocks .running.own")).to_be_visible()
 
 
 def test_whoever_was_absent_takes_over_by_a_button(welcome: Welcome, server: Server) -> None:
-    ada, bea = welcome("Ada", size=PHONE), welcome("Bea")
+    ada, bea = welcome("Ada", size=PHONE, language="de"), welcome("Bea", language="fr")
     two_at_a_table(ada, bea, server)
     ada.press("screen-leave", ada.menu())
     ada.press("screen-close", ada.dialog)
@@ -70,21 +74,28 @@ def test_whoever_was_absent_takes_over_by_a_button(welcome: Welcome, server: Ser
     expect(question).to_be_hidden()
 
 
-def test_a_move_is_taken_back_if_the_other_agrees(welcome: Welcome, server: Server) -> None:
-    ada, bea = welcome("Ada", size=PHONE), welcome("Bea", language="it")
+@pytest.mark.parametrize(("languages", "answer"), [(("en", "it"), "screen-decline"), (("fr", "de"), "screen-agree")])
+def test_a_move_is_taken_back_if_the_other_agrees(
+    welcome: Welcome, server: Server, languages: tuple[str, str], answer: str
+) -> None:
+    ada, bea = (
+        welcome(name, language=own, size=PHONE if name == "Bea" else DESK)
+        for name, own in zip(("Ada", "Bea"), languages, strict=True)
+    )
     two_at_a_table(ada, bea, server)
     n = ada.update["n"]
-    for answer in ("screen-decline", "screen-agree"):
-        if ada.offers:
-            by_list(ada, 0)
-        bea.until(lambda: bea.offers, "the move")
-        ada.press("screen-undo", ada.menu())
-        ada.press("screen-close", ada.dialog)
-        expect(ada.page.locator(".question")).to_contain_text(ada.say("screen-asked-others"))
-        question = bea.page.locator(".question")
-        expect(question).to_contain_text("vorrebbe ritirare")
-        bea.press(answer, question)
-        expect(ada.page.locator(".question")).to_be_hidden()
+    by_list(ada, 0)
+    bea.until(lambda: bea.offers, "the move")
+    ada.press("screen-undo", ada.menu())
+    ada.press("screen-close", ada.dialog)
+    expect(ada.page.locator(".question")).to_contain_text(ada.say("screen-asked-others"))
+    question = bea.page.locator(".question")
+    expect(question).to_contain_text(ASKED[bea.language])
+    bea.press(answer, question)
+    expect(ada.page.locator(".question")).to_be_hidden()
+    if answer == "screen-decline":
+        assert bea.offers
+        return
     ada.until(lambda: ada.update["n"] == n and ada.offers, "the turn again")
     bea.until(lambda: bea.update["n"] == n, "the same for the other")
     by_list(ada, 1)

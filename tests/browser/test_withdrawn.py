@@ -77,7 +77,7 @@ def test_an_answer_that_is_lost_costs_nobody_their_seat(welcome: Welcome, server
 
 
 def test_withdrawn_invitations_are_new_ones(welcome: Welcome, server: Server) -> None:
-    ada, bea, eve = welcome("Ada"), welcome("Bea"), welcome("Eve", size=PHONE)
+    ada, bea, eve = welcome("Ada"), welcome("Bea", language="it"), welcome("Eve", size=PHONE, language="de")
     seat(ada, server, "classic", "me", "open")
     ada.until(lambda: ada.told("table"), "the table")
     old = invitation(ada)
@@ -148,7 +148,7 @@ def road(site: Site) -> Iterator[Road]:
 def test_a_server_ends_in_the_middle_of_a_game_and_another_takes_over(chromium: Browser, tmp_path: Path) -> None:
     database = str(tmp_path / "gaslamp.db")
     with Program(database) as first, Program(database) as second, road(first) as way:
-        ada, bea = (Person(chromium, name, way.address) for name in ("Ada", "Bea"))
+        ada, bea = Person(chromium, "Ada", way.address), Person(chromium, "Bea", way.address, language="fr")
         seat(ada, first, "classic", "me", "open")
         ada.until(lambda: ada.told("table"), "the table")
         bea.visit(invitation(ada))

@@ -6,11 +6,11 @@ The clock is a simulated one, so nothing here hangs on how fast the machine is.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 
@@ -23,6 +23,8 @@ from gaslamp.games import GAMES
 from gaslamp.games.connection import Connection
 from gaslamp.match import View, steps
 from gaslamp.server.bots import REMEMBERED, Bots
+from gaslamp.server.claims import ClaimedTurn, Claims
+from gaslamp.server.dispatch import Dispatcher
 from gaslamp.server.workers import Question, Rehearsal, Worker
 from gaslamp.testing import twins
 from tests.laws.test_secrecy import secret_pairs, together
@@ -152,6 +154,70 @@ def test_whoever_waits_for_a_worker_learns_nothing_of_the_thought_before(level: 
         return round(asyncio.get_running_loop().time(), 6)
 
     assert len({simulated(second(share * cover(level, game))) for share in (0.0, 0.5, 0.99)}) == 1
+
+
+class Apart(Timed):
+    """The same, where others go on while one thinks."""
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, SimulatedLoop)
+        begin, answer = loop.now, work()
+        spent, loop.now = loop.now - begin, begin
+        await asyncio.sleep(spent)
+        return answer
+
+
+class Queue(Claims):
+    """Turns that wait, without a database: each table has one, and whoever waits longest is first."""
+
+    def __init__(self, tables: int) -> None:
+        super().__init__(cast(Any, self))
+        self.waiting_tables = [str(table) for table in range(tables)]
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        return await work
+
+    async def claim(self) -> ClaimedTurn | None:
+        return ClaimedTurn(match := self.waiting_tables.pop(0), hash(match)) if self.waiting_tables else None
+
+    async def renew(self, _: ClaimedTurn) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("level", "game"), [("master", "classic"), ("casual", "compact")])
+@pytest.mark.parametrize("processes", [1, 2])
+def test_whoever_waits_in_the_queue_learns_nothing_of_the_thoughts_before(
+    level: str, game: str, processes: int
+) -> None:
+    """Five tables and as many bots as there are processes: when each acts does not hang on what the others thought."""
+
+    async def play(share: float) -> dict[str, float]:
+        queue, clock, view = Queue(5), asyncio.get_running_loop().time, view_of(game)
+        acted, over = dict[str, float](), asyncio.Event()
+
+        def process() -> tuple[Bots, Dispatcher]:
+            bots = Apart(workers=1).hire(Thinker([share * cover(level, game)] * 5))
+            bots.warm.update((engine, name) for engine in AGENTS for name in GAMES)
+
+            async def take(turn: ClaimedTurn) -> None:
+                await bots.answer(level, view, mind=int(turn.match), think_done=turn.think_done)
+                acted[turn.match] = round(clock(), 6)
+                if len(acted) == 5:
+                    over.set()
+
+            return bots, Dispatcher(queue, take, bots)
+
+        made = [process() for _ in range(processes)]
+        running = [asyncio.create_task(dispatcher.run()) for _, dispatcher in made]
+        await over.wait()
+        for bots, dispatcher in made:
+            bots.close()
+            dispatcher.close()
+        await asyncio.gather(*running)
+        return acted
+
+    assert simulated(play(0.0)) == simulated(play(0.5)) == simulated(play(0.99))
 
 
 def test_every_bot_that_can_sit_at_a_table_has_its_time() -> None:

@@ -19,6 +19,7 @@ from gaslamp.server.keeper import DatabaseTime, Keeper
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.seat_plan import STAND_IN
 from gaslamp.server.store import Card, Store
+from tests.patience import PATIENCE
 from tests.server.client import Client, QuickBots, Server, play
 from tests.server.test_processes import NoBots, two_servers
 from tests.server.test_store import add, dealt, table, with_store
@@ -254,7 +255,10 @@ def test_a_whole_game_with_clocks_by_two_servers(database: str) -> None:
         assert len(ada.events) == len(ben.events)
 
 
-def test_a_restart_costs_nobody(file: str) -> None:
+@pytest.mark.parametrize("asleep", [3.0, HOUR])
+def test_a_restart_costs_nobody(file: str, asleep: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even the few seconds in which a server is replaced by the next."""
+    monkeypatch.setattr("gaslamp.server.rooms.TICK", PATIENCE)
     with Server(file) as server:
         match, host = server.create("classic", "me", "casual", clock=MINUTE)
         with server.sit(host) as ada:
@@ -262,13 +266,25 @@ def test_a_restart_costs_nobody(file: str) -> None:
             server.run(pass_by(server.rooms.store, 30))
             server.run(server.rooms._look_at_clocks())
             server.run(server.room(match).catch_up())
-        asleep = server.rooms.store
-        server.run(sleep_through(asleep, HOUR))
+    left = with_store(file, remaining)
+    with_store(file, lambda store: sleep_through(store, asleep))
     with Server(file) as server, server.sit(host) as ada:
         (mine,) = ada.until("times")["seats"]
         assert mine["running"]
         assert 0 < mine["seconds"] <= 30
         assert ada.until("update")["actions"]
+        timer = server.room(match).card.chairs[0].timer
+        assert timer.until is not None
+        assert timer.since is not None
+        assert timer.until - timer.since == pytest.approx(left)
+
+
+async def remaining(store: Store) -> float:
+    """How long the one whose time runs had when somebody last looked."""
+    async with store.reading() as connection:
+        until: float = (await connection.execute(text("SELECT max(until) FROM chairs"))).scalar_one()
+        mark = (await connection.execute(text("SELECT value FROM about WHERE name = 'alive'"))).scalar_one()
+    return until - float(mark)
 
 
 def test_a_server_whose_clock_is_wrong_keeps_time_as_well(file: str, monkeypatch: pytest.MonkeyPatch) -> None:

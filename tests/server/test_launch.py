@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import socket
 import sqlite3
@@ -270,7 +269,6 @@ def test_what_is_not_answered_in_time_is_cut_short_quietly(
         reached.release()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
     own.server.config.timeout_graceful_shutdown = 0
     monkeypatch.setattr(own.rooms, "key", never)
     with own.knock() as client, ThreadPoolExecutor(1) as reader:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -62,6 +63,20 @@ def test_no_number_of_clients_fills_the_memory(monkeypatch: pytest.MonkeyPatch) 
     with clients.socket("a"):
         pass
     assert not clients.sockets
+
+
+def test_a_socket_that_closes_costs_the_same_however_many_clients_there_are() -> None:
+    """All of them used to be counted through each time: everybody who is cut off at once comes from elsewhere."""
+
+    class Uncounted(Counter[str]):
+        def items(self) -> Any:
+            raise AssertionError("all are looked at")
+
+    clients = Clients(Limits())
+    clients.sockets = Uncounted({"b": 1})
+    with clients.socket("a"):
+        pass
+    assert "a" not in clients.sockets
 
 
 @pytest.mark.parametrize(

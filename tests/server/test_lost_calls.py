@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.server import rooms as module
 from gaslamp.server.bell import PostgresBell
@@ -192,6 +194,38 @@ def test_who_is_here_is_told_once_though_an_answer_was_lost(database: str, told:
         return len(await other.elsewhere(match))
 
     assert with_store(database, tell) == (told == "come")
+
+
+@pytest.mark.parametrize("last", ["come", "gone"])
+def test_whoever_comes_and_goes_quicker_than_the_database_is_where_they_are(database: str, last: str) -> None:
+    """What was told later could be stored first: who had reloaded a page was not there, who had gone stayed."""
+
+    async def reload(store: Store) -> int:
+        match = await add(store, table(None, "casual"))
+        here, other, gate = Presence(store), Presence(store), asyncio.Event()
+        ada = {Present(match, "host", is_guest=False)}
+        await here.beat()
+        if last == "come":
+            await here.tell(ada, ())
+        writing, waits = store.writing, [gate.wait()]
+
+        @asynccontextmanager
+        async def slow() -> AsyncIterator[AsyncConnection]:
+            if waits:
+                await waits.pop()
+            async with writing() as connection:
+                yield connection
+
+        store.writing = slow  # type: ignore[method-assign]
+        told = [(ada, set[Present]()), (set[Present](), ada)][:: 1 if last == "gone" else -1]
+        tasks = [asyncio.create_task(here.tell(*news)) for news in told]
+        await asyncio.wait(tasks, timeout=0.1)  # the second may be through by then, or wait
+        gate.set()
+        await asyncio.gather(*tasks)
+        await other.beat()
+        return len(await other.elsewhere(match))
+
+    assert with_store(database, reload) == (last == "come")
 
 
 async def _unheard(presence: Presence, work: Callable[[], Awaitable[object]]) -> None:

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-import io
 import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import islice
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from gaslamp.core import Problem
-from gaslamp.games import make_game
 from gaslamp.server import logs
 from gaslamp.server.connections import Connections
 from gaslamp.server.forwarding import as_asked, read_path, read_proxies
-from gaslamp.server.front import Front
 from gaslamp.server.guard import LOOPBACK
 from gaslamp.server.launch import listen
-from gaslamp.server.logs import JsonLines
-from gaslamp.server.metrics import Metrics, gauges
-from gaslamp.server.sockets import acting
+from gaslamp.server.logs import LogFormat
+from gaslamp.server.metrics import Metrics
 from gaslamp.server.terms import Terms
-from tests.laws.test_secrecy import secret_pairs
 from tests.server.client import UNHURRIED, Program, Server, play
-from tests.server.test_wire_secrecy import moments
-from tests.server.truths import Told, Truth
 
 PROXIES = read_proxies(["10.0.0.0/24", "127.0.0.1"])
 
@@ -118,46 +108,6 @@ def test_the_text_is_what_prometheus_reads() -> None:
 # Secrecy
 
 
-def written(truth: Truth, people: frozenset[int]) -> list[str]:
-    """All that the operator can see of a table: metrics, health and log lines, after some moves."""
-    table, paper = Told(truth, people), io.StringIO()
-    channel = logging.StreamHandler(paper)
-    channel.setFormatter(JsonLines())
-    state = SimpleNamespace(metrics=Metrics(), rooms=table.rooms)
-    table.rooms.rooms["m"] = table.room
-    table.rooms.store.look = _fine  # type: ignore[method-assign]
-    scope = {"path": "/health", "app": SimpleNamespace(state=state)}
-    record = logging.LogRecord("gaslamp", logging.ERROR, "", 0, "a match stands still: %s", ("KeyError",), None)
-    record.created = 0.0
-    channel.emit(record)
-    connection: Any = SimpleNamespace(app=scope["app"])
-    for action in truth.view(min(people)).actions[:3]:
-        asyncio.run(acting(connection, _played(truth.fork(), action)))
-    health = asyncio.run(Front(_nothing)._health(scope))
-    return [state.metrics.text(gauges(table.rooms, None)), bytes(health.body).decode(), paper.getvalue()]
-
-
-async def _fine() -> None:
-    """The database answers."""
-
-
-async def _nothing(*_: object) -> None:
-    """Nobody is behind the front."""
-
-
-async def _played(match: Truth, action: Any) -> None:
-    match.play(action)
-
-
-def test_metrics_health_and_logs_are_the_same_for_truths_that_look_alike() -> None:
-    compared = 0
-    for match in islice(moments(make_game("classic", 3), Random(4), 0.3), 10):
-        for one, two in islice(secret_pairs(match), 2):
-            assert written(one, frozenset({1})) == written(two, frozenset({1}))
-            compared += 1
-    assert compared
-
-
 def test_the_log_of_a_match_holds_none_of_its_secrets(file: str) -> None:
     with Program(file, "--pace", "0", "--log", "json") as site:
         table, host = site.create("classic", "me", "open", "casual", names=["Quentin"], options={"rounds": 2})
@@ -184,6 +134,30 @@ def test_a_mistake_is_named_by_its_kind_and_place() -> None:
         told = logs._mistake(error)
     assert told["error"] == "ZeroDivisionError"
     assert "abc" not in json.dumps(told)
+
+
+@pytest.mark.parametrize("kind", logs.FORMATS)
+def test_a_mistake_of_ours_tells_nothing_of_what_it_was_about(
+    file: str, kind: LogFormat, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What uvicorn wrote of it was a traceback, in either format, that ended with whatever the mistake quoted."""
+
+    async def fail(_: object) -> None:
+        raise KeyError("station seventy-four")
+
+    monkeypatch.setattr("gaslamp.server.app.games", fail)
+    for name in ("gaslamp", "uvicorn", "asyncio"):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+    with Server(file) as server:
+        logs.set_up_logs(kind)
+        assert server.get("/api/games").status_code == 500
+    said = capfd.readouterr().err
+    assert "KeyError" in said
+    assert "fail" in said
+    assert "seventy" not in said
+    assert kind == "text" or all(json.loads(line) for line in said.splitlines())
 
 
 # Proxies

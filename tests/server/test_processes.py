@@ -14,15 +14,16 @@ from sqlalchemy import text
 
 from gaslamp import CHANCE, Match, make_agent, make_game
 from gaslamp.games.vocabulary import Move
-from gaslamp.match import View
-from gaslamp.server.bots import Answer
+from gaslamp.match import BadLog, View
+from gaslamp.server.bots import Answer, Bots
 from gaslamp.server.claims import ClaimedTurn, Claims
 from gaslamp.server.database import open_store
+from gaslamp.server.dispatch import Dispatcher
 from gaslamp.server.presence import Presence, Present
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.store import Overtaken, SeatKey, Store
 from gaslamp.words import Words
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.server.client import QuickBots, Server, play
 from tests.server.conftest import empty
 from tests.server.test_store import add, dealt, table, with_store
@@ -239,6 +240,30 @@ def test_a_server_that_ends_gives_its_turns_back_at_once(database: str) -> None:
     turn = claimed(database, lambda _, claims: claims.claim())
     assert turn is not None
     assert turn.match == match
+
+
+def test_a_match_that_cannot_be_played_holds_up_no_other(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It used to keep its place while it waited for the next try: two of them, and no bot anywhere moved."""
+    monkeypatch.setattr("gaslamp.server.dispatch.PATIENCE", (3600.0, 3600.0))
+
+    async def take(store: Store, claims: Claims) -> None:
+        broken, sound = [await bots_table(store, None, "casual") for _ in range(2)]
+        taken = asyncio.Event()
+
+        async def play(turn: ClaimedTurn) -> None:
+            if turn.match == broken:
+                raise BadLog("event-out-of-place", n=0)
+            assert turn.match == sound
+            await claims.drop(turn)
+            taken.set()
+
+        dispatcher = Dispatcher(claims, play, Bots(workers=1))
+        running = asyncio.create_task(dispatcher.run())
+        await asyncio.wait_for(taken.wait(), PATIENCE)
+        dispatcher.close()
+        await running
+
+    claimed(file, take)
 
 
 def test_who_was_at_a_table_by_a_process_that_died_is_gone(database: str) -> None:

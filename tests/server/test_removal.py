@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import select, true, update
 
 from gaslamp.server import removal, rooms
-from gaslamp.server.schema import removed, tables
+from gaslamp.server.schema import matches, now, removed, tables
 from gaslamp.server.store import Store
 from gaslamp.words import LANGUAGES, Words
 from tests.patience import PATIENCE, until
@@ -36,11 +37,13 @@ def everything(database: str) -> str:
     return with_store(database, read)
 
 
-def age(database: str, match: str, days: float) -> None:
+def touch(database: str, days: float, *touched: str) -> None:
+    """These matches, or all, were last changed so many days ago."""
+
     async def write(store: Store) -> None:
-        query = text("UPDATE matches SET changed = changed - :age WHERE id = :match")
+        which = matches.c.id.in_(touched) if touched else true()
         async with store.writing() as connection:
-            await connection.execute(query, {"age": days * removal.DAY, "match": match})
+            await connection.execute(update(matches).where(which).values(changed=now() - days * removal.DAY))
 
     with_store(database, write)
 
@@ -126,11 +129,11 @@ def server_table(server: Server, token: str) -> Json:
 def test_what_nobody_has_touched_expires_with_all_its_rows(database: str) -> None:
     """Of all the games of an old database one was played in of late, and one waits for two weeks."""
     make_old(database, 3)
-    now = 1700000000.5
-    age(database, OVER.id, -200)
+    touch(database, 100)
+    touch(database, 80, OVER.id)
 
     async def prune(store: Store) -> Any:
-        which = removal.expired(older=90, now=now + 190 * removal.DAY)
+        which = removal.expired(older=90)
         found = await removal.find(store, which)
         gone = [match for match in found if await removal.remove(store, match, which)]
         return found, gone
@@ -149,23 +152,30 @@ def test_what_nobody_has_touched_expires_with_all_its_rows(database: str) -> Non
 
 def test_a_table_that_never_began_may_expire_sooner(database: str) -> None:
     make_old(database, 3)
-
-    async def find(store: Store) -> Any:
-        soon = removal.expired(older=90, waiting=7, now=1700000000.5 + 8 * removal.DAY)
-        return await removal.find(store, soon)
-
-    assert with_store(database, find) == [WAITING.id]
+    touch(database, 8)
+    soon = removal.expired(older=90, waiting=7)
+    assert with_store(database, partial(removal.find, which=soon)) == [WAITING.id]
 
 
 def test_a_match_that_was_played_in_meanwhile_stays(database: str) -> None:
     make_old(database, 3)
-    which = removal.expired(older=1, now=1700000000.5)
+    touch(database, 0.5, OVER.id)
+    which = removal.expired(older=1)
     assert not with_store(database, partial(removal.remove, match=OVER.id, which=which))
     assert OVER.id in everything(database)
 
 
 async def pruned(store: Store, older: float) -> list[str]:
     return [match async for match in removal.prune(store, older=older)]
+
+
+def test_a_server_whose_clock_is_wrong_removes_nothing_too_soon(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It used to go by its own: a year ahead, it removed every game of its neighbours."""
+    make_old(database, 3)
+    touch(database, 8)
+    year = time.time() + 365 * removal.DAY
+    monkeypatch.setattr("time.time", lambda: year)
+    assert with_store(database, partial(pruned, older=90)) == []
 
 
 def test_traces_are_removed_in_their_time(database: str) -> None:

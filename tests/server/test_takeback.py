@@ -125,6 +125,21 @@ def test_a_move_is_taken_back_if_everybody_agrees(database: str) -> None:
         assert one.run(one.rooms.store.card(match)).rewound == 1  # type: ignore[union-attr]
 
 
+def test_bots_forget_what_they_planned_for_a_move_that_was_taken_back(database: str) -> None:
+    """A plan holds for a round: a ride shown and taken back would have had them hunt where he never went."""
+    with two_servers(database) as (one, two), seated_two(one, two) as (match, ada, ben):
+        n = ada.last["update"]["n"]
+        ada.say("act", action=first_ride(ada.last["update"]))
+        ben.until("update", lambda update: update["actions"])
+        ada.say("undo")
+        ben.until("table", lambda told: told["question"])
+        ben.say("agree")
+        for client in (ada, ben):
+            client.until("update", lambda update: update["n"] == n)
+        for server in (one, two):
+            assert all(server.room(match).mind in worker.over for worker in server.rooms.bots.workers)
+
+
 def _plays_on(ada: Client, ben: Client) -> None:
     """Another ride than before; everybody sees it."""
     rides = [action for action in ada.last["update"]["actions"] if action["type"] == "Move"]

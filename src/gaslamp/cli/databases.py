@@ -119,15 +119,13 @@ def prune(
 
 
 async def _prune(place: str, older: float, waiting: float | None, *, is_tried: bool) -> Any:
-    import time
-
     from gaslamp.server import removal
     from gaslamp.server.database import open_store
 
     store = await open_store(place)
     try:
         if is_tried:
-            return await removal.find(store, removal.expired(older=older, waiting=waiting, now=time.time()))
+            return await removal.find(store, removal.expired(older=older, waiting=waiting))
         return [match async for match in removal.prune(store, older=older, waiting=waiting)]
     finally:
         await store.close()

@@ -81,7 +81,7 @@ class Dispatcher:
             logger.error("a match stands still: %s", type(error).__name__)
 
     async def _take(self, turn: ClaimedTurn) -> None:
-        """Have the turn taken; what fails is tried again after a while."""
+        """Have the turn taken; what fails is tried again after a while, and takes nobody's place until then."""
         try:
             async with self._renewed(turn):
                 await self.take(turn)
@@ -92,7 +92,6 @@ class Dispatcher:
             self.patience[turn.match] = min(2 * wait, PATIENCE[1])
             with suppress(BadStore):
                 await self._whole(self.claims.release(turn, after=wait))
-            await asyncio.sleep(wait)
 
     @asynccontextmanager
     async def _renewed(self, turn: ClaimedTurn) -> AsyncIterator[None]:

@@ -45,17 +45,20 @@ class DatabaseTime:
 class Keeper:
     """Ends the time of those who let it pass."""
 
-    def __init__(self, store: Store, time: DatabaseTime, *, silence: float = SILENCE) -> None:
-        self.store, self.time, self.silence = store, time, silence
+    def __init__(self, store: Store, time: DatabaseTime) -> None:
+        self.store, self.time = store, time
 
-    async def look(self) -> Sequence[str]:
-        """See whose time is up, and have a bot move for them: the matches about which something is new."""
+    async def look(self, *, is_first: bool = False) -> Sequence[str]:
+        """See whose time is up, and have a bot move for them: the matches about which something is new.
+
+        Whoever is the first to be there again gives back all the time since somebody last was, however short.
+        """
         if not await self._is_wanted():
             return ()
         with suppress(IntegrityError):  # another was the first to look
             async with self.store.writing() as connection:
                 gone, time = await self._mark(connection)
-                resumed = await self._resume(connection, gone, time)
+                resumed = await self._resume(connection, gone, time, 0.0 if is_first else SILENCE)
                 return sorted({*resumed, *await self._end(connection, time)})
         return ()
 
@@ -78,11 +81,11 @@ class Keeper:
             await connection.execute(update(about).where(mine).values(value=repr(time)))
         return float(found or time), time
 
-    async def _resume(self, connection: AsyncConnection, gone: float, time: float) -> Sequence[str]:
-        """Give back the time in which nobody was there."""
-        if time - gone < self.silence:
+    async def _resume(self, connection: AsyncConnection, gone: float, time: float, silence: float) -> Sequence[str]:
+        """Give back the time in which nobody was there, if it was as long as that."""
+        if time - gone < silence:
             return ()
-        ran = chairs.c.since < time - self.silence
+        ran = chairs.c.since < time - silence
 
         def give_back(clock: Clock, chair: Chair) -> Chair:
             return replace(chair, timer=resumed(clock, chair.timer, gone, time))

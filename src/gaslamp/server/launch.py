@@ -331,6 +331,7 @@ def config(app: Starlette, connections: Connections, *, backlog: int = 2048) -> 
         proxy_headers=False,  # `forwarding` reads them, and believes only who was named
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
+        log_config=None,  # else it would write mistakes with all they say (`logs`)
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -103,4 +103,5 @@ class Clients:
             yield
         finally:
             self.sockets[client] -= 1
-            self.sockets += Counter()  # forgets whoever has none left
+            if not self.sockets[client]:
+                del self.sockets[client]

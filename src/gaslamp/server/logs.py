@@ -11,7 +11,7 @@ import sys
 import traceback
 from datetime import UTC, datetime
 from pathlib import PurePath
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, TypedDict
 
 from gaslamp.core import encode
 
@@ -19,6 +19,14 @@ LogFormat: TypeAlias = Literal["text", "json"]
 METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")
 FORMATS: tuple[LogFormat, ...] = ("text", "json")
 requests = logging.getLogger("gaslamp.requests")
+
+
+class TextLines(logging.Formatter):
+    """A record for people; a mistake by its kind, and where in the program it happened."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  # the name is logging's
+        told = _mistake(ei[1])
+        return "\n".join([f"  {told['error']}", *(f"    {place}" for place in told["at"])])
 
 
 class JsonLines(logging.Formatter):
@@ -33,8 +41,14 @@ class JsonLines(logging.Formatter):
         return encode(line).decode()
 
 
-def _mistake(error: BaseException) -> dict[str, object]:
-    """Its kind, and where in the program it happened."""
+class Place(TypedDict):
+    """The kind of a mistake, and where in the program it happened."""
+
+    error: str
+    at: list[str]
+
+
+def _mistake(error: BaseException) -> Place:
     frames = traceback.extract_tb(error.__traceback__)
     return {"error": type(error).__name__, "at": [f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames]}
 
@@ -45,13 +59,18 @@ def note_request(method: str, route: str, status: int) -> None:
     requests.info("request", extra={"facts": {"event": "request", "method": known, "route": route, "status": status}})
 
 
+class ErrorStream(logging.Handler):
+    """The error stream, whichever that is by then."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        print(self.format(record), file=sys.stderr, flush=True)
+
+
 def set_up_logs(kind: LogFormat) -> None:
-    """Write JSON to the error stream, requests included; for people things stay as they are."""
-    if kind == "text":
-        return
-    channel = logging.StreamHandler(sys.stderr)
-    channel.setFormatter(JsonLines())
-    for name, level in {"gaslamp": logging.INFO, "uvicorn": logging.WARNING, "asyncio": logging.WARNING}.items():
+    """Write to the error stream, for people or as JSON, and then requests too; nobody else writes what they like."""
+    channel, level = ErrorStream(), logging.INFO if kind == "json" else logging.WARNING
+    channel.setFormatter(JsonLines() if kind == "json" else TextLines())
+    for name, least in {"gaslamp": level, "uvicorn": logging.WARNING, "asyncio": logging.WARNING}.items():
         logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [channel], False
-        logger.setLevel(level)
+        logger.handlers = [channel]
+        logger.setLevel(least)

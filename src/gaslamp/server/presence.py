@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -38,11 +39,13 @@ class Presence:
         """Who is here, as far as the others were told."""
         self.has_others = False
         """Whether others were alive when this process last looked."""
+        self.telling = asyncio.Lock()
+        """What is told later is stored later: somebody may come and go while the database is slow."""
 
     async def beat(self) -> Sequence[str]:
         """Say that this process is alive; the matches at which somebody was by one that has died since."""
         alive = {"until": now() + self.lasts}
-        async with self.store.writing() as connection:
+        async with self.telling, self.store.writing() as connection:
             said = await connection.execute(update(processes).where(processes.c.id == self.process).values(**alive))
             if not said.rowcount:  # the first time, or it was thought to be dead
                 await connection.execute(insert(processes).values(id=self.process, **alive))
@@ -57,11 +60,12 @@ class Presence:
 
     async def tell(self, here: Collection[Present], gone: Collection[Present]) -> None:
         """Who is at a table by this process now, and who is not."""
-        come = set(here) - self.here
-        async with self.store.writing() as connection:
-            await self._remove(connection, gone)
-            await self._add(connection, come)
-        self.here = (self.here | come) - set(gone)
+        async with self.telling:
+            come = set(here) - self.here
+            async with self.store.writing() as connection:
+                await self._remove(connection, gone)
+                await self._add(connection, come)
+            self.here = (self.here | come) - set(gone)
 
     async def _add(self, connection: AsyncConnection, come: Collection[Present]) -> None:
         """Once, whatever was stored before without an answer."""

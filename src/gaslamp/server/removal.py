@@ -5,7 +5,6 @@ Nothing of a match stays except hashes of its id and of its keys, so that a link
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncGenerator, Iterator, Sequence
 
 from sqlalchemy import ColumnElement, Table, and_, delete, insert, or_, select, update
@@ -13,18 +12,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.core import Seat
 from gaslamp.server.auth import hashed
-from gaslamp.server.schema import chairs, keys, matches, removed, tables
+from gaslamp.server.schema import chairs, keys, matches, now, removed, tables
 from gaslamp.server.store import Store, change
 
 DAY = 86400.0
 
 
-def expired(*, older: float, waiting: float | None = None, now: float) -> ColumnElement[bool]:
-    """Matches in which nothing has happened for so many days; those that never began perhaps sooner."""
-    idle = matches.c.changed < now - older * DAY
+def expired(*, older: float, waiting: float | None = None) -> ColumnElement[bool]:
+    """Matches in which nothing has happened for so many days; those that never began perhaps sooner.
+
+    By the database's time, by which they were changed: a server whose clock is wrong removes nothing too soon.
+    """
+    idle = matches.c.changed < now() - older * DAY
     if waiting is None:
         return idle
-    return or_(idle, and_(matches.c.phase == "waiting", matches.c.changed < now - waiting * DAY))
+    return or_(idle, and_(matches.c.phase == "waiting", matches.c.changed < now() - waiting * DAY))
 
 
 async def find(store: Store, which: ColumnElement[bool]) -> Sequence[str]:
@@ -51,7 +53,8 @@ async def _leave_traces(connection: AsyncConnection, match: str) -> None:
     held = (await connection.execute(select(keys.c.hash).where(keys.c.match == match))).scalars().all()
     traces = {hashed(match), *held}
     await connection.execute(delete(removed).where(removed.c.hash.in_(traces)))  # a rematch has the same keys again
-    await connection.execute(insert(removed), [{"hash": trace, "at": time.time()} for trace in sorted(traces)])
+    at: float = (await connection.execute(select(now()))).scalar_one()
+    await connection.execute(insert(removed), [{"hash": trace, "at": at} for trace in sorted(traces)])
 
 
 def _belonging() -> Iterator[tuple[Table, ColumnElement[str]]]:
@@ -64,10 +67,9 @@ def _belonging() -> Iterator[tuple[Table, ColumnElement[str]]]:
 
 async def prune(store: Store, *, older: float, waiting: float | None = None) -> AsyncGenerator[str, None]:
     """Remove what has expired, and traces that are older than that; the id of every match once it is gone."""
-    now = time.time()
-    which = expired(older=older, waiting=waiting, now=now)
+    which = expired(older=older, waiting=waiting)
     async with store.writing() as connection:
-        await connection.execute(delete(removed).where(removed.c.at < now - older * DAY))
+        await connection.execute(delete(removed).where(removed.c.at < now() - older * DAY))
     for match in await find(store, which):
         if await remove(store, match, which):
             yield match

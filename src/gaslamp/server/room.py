@@ -274,6 +274,7 @@ class Room:
             return False
         if not news.since:
             self.memory = MatchMemory()
+            self.rooms.bots.forget(self.mind)  # whatever they planned was for another history
         self.card, self.match = card, self._with(news)
         self._notify(news.notes)
         return True

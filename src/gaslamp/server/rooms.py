@@ -111,7 +111,7 @@ class Rooms:
         for work in (self._live(), self.bell.listen(self), self.dispatcher.run()):
             self._do(work)
         if is_serving:
-            await self._look_at_clocks()
+            await self._look_at_clocks(is_first=not self.presence.has_others)
             self._do(self._keep_time())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
@@ -148,9 +148,9 @@ class Rooms:
             except BadStore as problem:
                 logger.error("the database does not answer: %s", problem.key)
 
-    async def _look_at_clocks(self) -> None:
+    async def _look_at_clocks(self, *, is_first: bool = False) -> None:
         """Whoever is at a table where time was up is told, by any server."""
-        for match in await self.store.whole(self.keeper.look()):
+        for match in await self.store.whole(self.keeper.look(is_first=is_first)):
             self.heard(match, is_bots_turn=True)
             self.bell.ring(match, is_bots_turn=True)
 

@@ -8,6 +8,7 @@ import signal
 from gaslamp.server.bots import Bots
 from gaslamp.server.database import open_store
 from gaslamp.server.launch import check_store, make_folder, run_on_store, usual_database, without_password
+from gaslamp.server.logs import set_up_logs
 from gaslamp.server.rooms import Rooms
 from gaslamp.words import Words
 
@@ -16,6 +17,7 @@ def work(*, database: str | None, bots: int, pace: float, words: Words) -> None:
     """Take bots' turns until interrupted."""
     kept = database or str(make_folder(usual_database()))
     check_store(kept)
+    set_up_logs("text")
     print(words.say("worker-running", file=without_password(kept), count=bots), flush=True)
     run_on_store(_work(kept, bots, pace), kept)
 
