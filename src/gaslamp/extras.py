@@ -11,9 +11,9 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs"),
     "client": ("websockets",),
     "play": ("textual",),
-    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "greenlet", "aiosqlite", "segno"),
+    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "segno"),
     "search": ("numpy", "numba", "platformdirs"),
-    "postgres": ("asyncpg",),
+    "postgres": ("asyncpg", "greenlet"),
     "ray": ("ray",),
 }
 """The libraries of each, besides those of the extras that it includes."""

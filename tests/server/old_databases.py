@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.agents import make_agent
 from gaslamp.core import CHANCE, Event, encode
@@ -19,7 +19,7 @@ from gaslamp.lessons import load_lesson
 from gaslamp.match import Match
 from gaslamp.record import record_of
 from gaslamp.server.auth import hashed
-from gaslamp.server.database import address
+from gaslamp.server.database import connect
 
 OLD = (1, 2, 3)
 """The versions there are databases of."""
@@ -88,7 +88,7 @@ def make_old(database: str, version: int, matches: Sequence[OldMatch] = ALL) -> 
     """A database of that version, full of games; where it is."""
 
     async def make() -> None:
-        engine = create_async_engine(address(database))
+        engine = connect(database)
         async with engine.begin() as connection:
             for statement in FIRST.split(";"):
                 await connection.execute(text(statement))
@@ -98,7 +98,7 @@ def make_old(database: str, version: int, matches: Sequence[OldMatch] = ALL) -> 
                 await connection.execute(text("INSERT INTO about VALUES (:name, :value)"), row)
             for match in matches:
                 await _keep(connection, match, version)
-            if matches is ALL and connection.dialect.name == "sqlite":  # others had no room for the name of a script
+            if matches is ALL and engine.dialect.name == "sqlite":  # others had no room for the name of a script
                 await _teach(connection)
         await engine.dispose()
 

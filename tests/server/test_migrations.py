@@ -14,10 +14,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from gaslamp.server import schema
-from gaslamp.server.database import address, open_store
+from gaslamp.server.database import connect, open_store
 from tests.patience import PATIENCE
 from tests.server import old_databases as old
 from tests.server.client import Server, play
@@ -33,7 +32,7 @@ def look(database: str, see: Callable[[Connection], Any]) -> Any:
     """Something read from a database as it is, without bringing it up to date."""
 
     async def run() -> Any:
-        engine = create_async_engine(address(database))
+        engine = connect(database)
         try:
             async with engine.connect() as connection:
                 return await connection.run_sync(see)

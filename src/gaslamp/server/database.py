@@ -7,13 +7,14 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import URL, Connection, event, make_url
+from sqlalchemy import URL, Connection, QueuePool, create_engine, event, make_url
 from sqlalchemy.exc import InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from gaslamp.extras import needs
+from gaslamp.server.file_engine import FileEngine
 from gaslamp.server.schema import BadStore, chairs, matches
 from gaslamp.server.store import Store
 
@@ -26,7 +27,7 @@ PRIVATE, OTHERS = 0o600, 0o077
 def address(database: str) -> str | URL:
     """The address of a database that is named by a file or by an address of its own."""
     if "://" not in database:
-        return URL.create("sqlite+aiosqlite", database=str(Path(database).absolute()))
+        return URL.create("sqlite", database=str(Path(database).absolute()))
     return database.replace("postgresql://", "postgresql+asyncpg://", 1)
 
 
@@ -46,15 +47,23 @@ def _of_no_kind(database: str) -> BadStore:
 def connect(database: str) -> AsyncEngine:
     """A way to the database, whatever is in it; `BadStore` if there is none of that kind."""
     try:
+        place = _checked(address(database))
+        if place.get_backend_name() == "sqlite":
+            return cast(AsyncEngine, _file_engine(place))
         with needs("postgres"):
-            engine = create_async_engine(_checked(address(database)), hide_parameters=True)
+            return create_async_engine(place, hide_parameters=True)
     except (ImportError, SQLAlchemyError, ValueError):
         raise _of_no_kind(database) from None
-    if engine.dialect.name == "sqlite":
-        _probe(str(engine.url.database))
-        event.listen(engine.sync_engine, "connect", _leave_beginning)
-        event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+
+
+def _file_engine(place: URL) -> FileEngine:
+    """A file that is there, with as many connections as are asked for at once: nobody waits for one."""
+    _probe(str(place.database))
+    kept: dict[str, Any] = {"poolclass": QueuePool, "max_overflow": -1, "connect_args": {"check_same_thread": False}}
+    engine = create_engine(place.set(drivername="sqlite"), hide_parameters=True, **kept)
+    event.listen(engine, "connect", _leave_beginning)
+    event.listen(engine, "begin", _begin)
+    return FileEngine(engine)
 
 
 async def look_at_store(database: str) -> None:
@@ -126,7 +135,7 @@ def file_of(database: str) -> str | None:
 
 
 def _probe(file: str) -> None:
-    """Open the file once, here and now: a failure to connect would leave the driver's thread behind."""
+    """Open the file once, so that what is wrong with it is said now."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("PRAGMA schema_version")

@@ -140,6 +140,9 @@ class Store:
         self.secret = ""
         self.unfinished: set[asyncio.Task[Any]] = set()
         self.is_file = engine.dialect.name == "sqlite"
+        level = {} if self.is_file else {"isolation_level": "REPEATABLE READ"}
+        self.reader = engine.execution_options(is_writing=False, **level)
+        self.writer = engine.execution_options(is_writing=True)
         self.failures: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, *_of_driver(engine))
         """Whatever is raised when the database cannot be reached, or refuses."""
         self.queue: AbstractAsyncContextManager[object] = asyncio.Lock() if self.is_file else nullcontext()
@@ -165,11 +168,8 @@ class Store:
 
     @asynccontextmanager
     async def _transaction(self, *, is_writing: bool = False) -> AsyncIterator[AsyncConnection]:
-        options: dict[str, Any] = {"is_writing": is_writing}
-        if not self.is_file and not is_writing:
-            options["isolation_level"] = "REPEATABLE READ"
         try:
-            async with self.engine.execution_options(**options).begin() as connection:
+            async with (self.writer if is_writing else self.reader).begin() as connection:
                 yield connection
         except IntegrityError:
             raise
