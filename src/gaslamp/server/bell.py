@@ -1,8 +1,8 @@
 """How processes on one database wake each other: PostgreSQL tells those who listen, a SQLite file is looked at.
 
-A call says only that something about a match is new, and whether a bot is to act, which everybody may know: whoever
-hears it reads the database. It is rung after the change is stored, in no transaction that writes. Calls may be lost,
-with the connection that listens: when there is a new one, everything is looked at.
+A call says only that something about a match is new, never what was played: whoever hears it reads the database. It
+is rung after the change is stored, in no transaction that writes. Calls may be lost, with the connection that listens:
+when there is a new one, everything is looked at.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from enum import Flag
 from typing import Any, Protocol
 
 from sqlalchemy import text
@@ -26,14 +27,24 @@ GLANCE = 0.2
 """Seconds from one look at a SQLite file to the next, while others use it."""
 
 
+class News(Flag):
+    """What is new about a match besides its log; all of it is public."""
+
+    LOG = 0
+    BOTS_TURN = 1
+    """A bot is to act."""
+    PEOPLE = 2
+    """Somebody has come or gone."""
+
+
 class Hearer(Protocol):
     """Whoever is called."""
 
     closing: asyncio.Event
     """Set when nothing is to be heard any more."""
 
-    def heard(self, match: str, *, is_bots_turn: bool) -> None:
-        """Something about this match is new; perhaps a bot is to act."""
+    def heard(self, match: str, news: News) -> None:
+        """Something about this match is new."""
 
     def heard_something(self) -> None:
         """Something may be new about any match."""
@@ -53,8 +64,8 @@ class Bell:
     def __init__(self, store: Store, process: str, has_others: Callable[[], bool]) -> None:
         self.store, self.process, self.has_others = store, process, has_others
 
-    def ring(self, match: str, *, is_bots_turn: bool) -> None:
-        """Something about this match is new; perhaps a bot is to act."""
+    def ring(self, match: str, news: News) -> None:
+        """Something about this match is new."""
 
     async def listen(self, hearer: Hearer) -> None:
         """Call the hearer until it is closing, with a connection of its own."""
@@ -83,18 +94,17 @@ class PostgresBell(Bell):
 
     def __init__(self, store: Store, process: str, has_others: Callable[[], bool]) -> None:
         super().__init__(store, process, has_others)
-        self.rung: dict[str, bool] = {}
-        """The matches to tell of, and whether a bot is to act there."""
+        self.rung: dict[str, News] = {}
         self.sending: asyncio.Task[None] | None = None
 
-    def ring(self, match: str, *, is_bots_turn: bool) -> None:
-        self.rung[match] = is_bots_turn or self.rung.get(match, False)
+    def ring(self, match: str, news: News) -> None:
+        self.rung[match] = news | self.rung.get(match, News.LOG)
         if self.sending is None:
             self.sending = asyncio.create_task(self._send())
 
     async def _send(self) -> None:
         await asyncio.sleep(SOON)
-        calls = [f"{self.process} {match} {int(is_bots_turn)}" for match, is_bots_turn in self.rung.items()]
+        calls = [f"{self.process} {match} {news.value}" for match, news in self.rung.items()]
         self.rung.clear()
         self.sending = None
         told = text("SELECT pg_notify(:channel, call) FROM unnest(CAST(:calls AS text[])) AS call")
@@ -109,9 +119,9 @@ class PostgresBell(Bell):
         lost = asyncio.Event()
 
         def call(_: Any, __: int, ___: str, said: str) -> None:
-            process, match, is_bots_turn = said.split(" ")
+            process, match, news = said.split(" ")
             if process != self.process:
-                hearer.heard(match, is_bots_turn=is_bots_turn == "1")
+                hearer.heard(match, News(int(news)))
 
         async with self.store.engine.connect() as connection:
             raw = await connection.get_raw_connection()

@@ -13,7 +13,7 @@ from gaslamp.core import Problem, encode
 from gaslamp.games import make_game
 from gaslamp.match import Match, recall
 from gaslamp.server import auth, links, seat_plan
-from gaslamp.server.bell import bell_for, pause
+from gaslamp.server.bell import News, bell_for, pause
 from gaslamp.server.bots import Bots
 from gaslamp.server.claims import ClaimedTurn, Claims
 from gaslamp.server.dispatch import Dispatcher
@@ -131,7 +131,7 @@ class Rooms:
             try:
                 had_others = self.presence.has_others
                 for match in await self.store.whole(self.presence.beat()):
-                    self.heard(match, is_bots_turn=False)
+                    self.heard(match, News.PEOPLE)
                 if self.presence.has_others or had_others:  # a call may be lost with whoever should have made it
                     self.heard_something()
                 if self.moving:
@@ -151,20 +151,21 @@ class Rooms:
     async def _look_at_clocks(self, *, is_first: bool = False) -> None:
         """Whoever is at a table where time was up is told, by any server."""
         for match in await self.store.whole(self.keeper.look(is_first=is_first)):
-            self.heard(match, is_bots_turn=True)
-            self.bell.ring(match, is_bots_turn=True)
+            self.heard(match, News.BOTS_TURN)
+            self.bell.ring(match, News.BOTS_TURN)
 
-    def tell(self, room: Room) -> None:
+    def tell(self, room: Room, news: News = News.LOG) -> None:
         """Something about a match is new: others hear of it, and if a bot is to act, so does whoever has it think."""
-        self.bell.ring(room.card.id, is_bots_turn=room.is_bots_turn)
         if room.is_bots_turn:
+            news |= News.BOTS_TURN
             self.dispatcher.wake()
+        self.bell.ring(room.card.id, news)
 
-    def heard(self, match: str, *, is_bots_turn: bool) -> None:
-        if is_bots_turn:
+    def heard(self, match: str, news: News) -> None:
+        if News.BOTS_TURN in news:
             self.dispatcher.wake()
         if room := self.rooms.get(match):
-            self._do(self._catch_up(room))
+            self._do(self._catch_up(room, is_about_people=News.PEOPLE in news))
 
     def heard_something(self) -> None:
         self.dispatcher.wake()
@@ -183,10 +184,10 @@ class Rooms:
             if versions.get(match) != room.card.version or there != room.elsewhere:
                 self._do(self._catch_up(room))
 
-    async def _catch_up(self, room: Room) -> None:
+    async def _catch_up(self, room: Room, *, is_about_people: bool = True) -> None:
         try:
             with room.in_use():
-                await self.store.whole(room.catch_up())
+                await self.store.whole(room.catch_up() if is_about_people else room.read_on())
         except auth.NotInvited:  # it was removed, and everybody who looks at it is told
             return
         except Problem as problem:
@@ -244,7 +245,7 @@ class Rooms:
             self.moving = moving | self.moving  # with the next sign of life
             return
         for room in set(moving.values()):
-            self.tell(room)  # a table of bots alone goes on when somebody looks
+            self.tell(room, News.PEOPLE)  # a table of bots alone goes on when somebody looks
 
     async def create(self, asked: NewTable | Learn) -> tuple[str, str]:
         """A new table: its id, and the token of whoever asked for it."""
@@ -356,7 +357,7 @@ class Rooms:
         """A table goes with everything in it; those who look at it are told."""
         await remove(self.store, match)
         self.drop(match)
-        self.bell.ring(match, is_bots_turn=False)
+        self.bell.ring(match, News.LOG)
 
     def drop(self, match: str) -> None:
         """The store has this match no more."""
@@ -377,7 +378,7 @@ class Rooms:
         async with aclosing(prune(self.store, older=older)) as removed:
             async for match in removed:
                 self.drop(match)
-                self.bell.ring(match, is_bots_turn=False)
+                self.bell.ring(match, News.LOG)
                 if self.closing.is_set():
                     return
 
