@@ -15,11 +15,12 @@ const LONGEST_WAIT = 8000;
 const TOO_MUCH = 4429;
 
 /**
+ * @param {string} table its id, by which a proxy can bring the people of one table to one server
  * @param {() => string} token
  * @param {(message: Exclude<Told, Change>) => void} onMessage
  * @param {(open: boolean) => void} onLine called when the line is up and when it is cut
  */
-export function createSocket(token, onMessage, onLine) {
+export function createSocket(table, token, onMessage, onLine) {
   /** @type {WebSocket} */
   let line;
   let wait = 0;
@@ -31,7 +32,7 @@ export function createSocket(token, onMessage, onLine) {
 
   function connect() {
     clearTimeout(timer);
-    line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${HOME}/socket`);
+    line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${HOME}/socket?table=${table}`);
     line.onopen = () => send({ type: "sit", token: token(), language: language() });
     line.onmessage = (event) => receive(JSON.parse(event.data));
     line.onclose = again;

@@ -72,7 +72,7 @@ function sitAt(main, id, token) {
   let eyes = null;
   /** Whether the table gives a lesson, which ends in its own way. */
   let lesson = false;
-  const line = createSocket(() => token, receive, onLine);
+  const line = createSocket(id, () => token, receive, onLine);
   /** @type {Lent} */
   const table = {
     send: (/** @type {Said} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
