@@ -7,16 +7,26 @@ from playwright.sync_api import Locator
 from tests.browser.people import Person, named
 from tests.server.client import Json
 
+DOUBLE_TAP = 600
+"""Milliseconds after which a second tap at the same place is no double tap, of which the page takes the first alone."""
+
 
 def by_list(person: Person, i: int) -> None:
     """Offer i from the list of all moves."""
     offer, action, moves = person.offers[i], person.update["actions"][i], settled(person)
 
     def press() -> None:
+        _let_go(person)
         person.push(moves.get_by_role("button", name=named(offer["text"])).first)
         _confirm(person, offer)
 
     assert person.act(press) == action
+
+
+def _let_go(person: Person) -> None:
+    """The next tap belongs to no double tap."""
+    if person.is_touching:
+        person.page.wait_for_timeout(DOUBLE_TAP)
 
 
 def settled(person: Person) -> Locator:
@@ -104,6 +114,7 @@ def _question(person: Person, offer: Json) -> Locator:
 def _confirm(person: Person, offer: Json) -> None:
     """What cannot be undone is asked once more, and so is what has no ticket."""
     if offer.get("careful") or (offer["group"] == "ride" and not offer.get("fare")):
+        _let_go(person)
         person.press("hunt-move" if offer["group"] == "ride" else "hunt-confirm", _question(person, offer))
 
 

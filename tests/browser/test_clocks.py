@@ -78,10 +78,7 @@ def test_whoever_was_absent_takes_over_by_a_button(welcome: Welcome, server: Ser
 def test_a_move_is_taken_back_if_the_other_agrees(
     welcome: Welcome, server: Server, languages: tuple[str, str], answer: str
 ) -> None:
-    ada, bea = (
-        welcome(name, language=own, size=PHONE if name == "Bea" else DESK)
-        for name, own in zip(("Ada", "Bea"), languages, strict=True)
-    )
+    ada, bea = (welcome(name, language=own, size=PHONE) for name, own in zip(("Ada", "Bea"), languages, strict=True))
     two_at_a_table(ada, bea, server)
     n = ada.update["n"]
     by_list(ada, 0)

@@ -148,7 +148,7 @@ def road(site: Site) -> Iterator[Road]:
 def test_a_server_ends_in_the_middle_of_a_game_and_another_takes_over(chromium: Browser, tmp_path: Path) -> None:
     database = str(tmp_path / "gaslamp.db")
     with Program(database) as first, Program(database) as second, road(first) as way:
-        ada, bea = Person(chromium, "Ada", way.address), Person(chromium, "Bea", way.address, language="fr")
+        ada, bea = Person(chromium, "Ada", way.address), Person(chromium, "Bea", way.address, language="fr", size=PHONE)
         seat(ada, first, "classic", "me", "open")
         ada.until(lambda: ada.told("table"), "the table")
         bea.visit(invitation(ada))
