@@ -21,6 +21,7 @@ from tests.patience import until
 from tests.server.client import Server
 from tests.server.fuzz.grammar import Grammar, bodies, spoken
 from tests.server.fuzz.mutations import mutated
+from tests.server.fuzz.oracle import Sighting, _tokens
 from tests.server.fuzz.runs import over_the_wire, to_handlers
 from tests.server.fuzz.transports import CLOSE, TEXT, Closed, Wire, frame
 from tests.server.fuzz.twins import Silent, compare
@@ -75,6 +76,12 @@ def _is_body(kind: type[messages.Message], text: bytes) -> bool:
         return isinstance(messages.decode_body(kind, text), kind)
     except Problem:
         return False
+
+
+def test_a_token_that_is_taken_up_again_is_still_the_same_persons() -> None:
+    one = Sighting("a table", "first", 0, 0, 0, b"", b"")
+    renewed = {("a table", "first"): "second", ("a table", "second"): "first", ("another", "second"): "third"}
+    assert _tokens(one, renewed) == ["first", "second"]
 
 
 # A leak is found

@@ -12,7 +12,6 @@ from hashlib import blake2b
 from typing import Any, TypeAlias
 
 from msgspec import Struct, json
-from msgspec.structs import replace
 
 from gaslamp.core import SPECTATOR, Event, Seat, encode, redact
 from gaslamp.games import make_game
@@ -50,17 +49,17 @@ async def judged(store: Store, seen: Iterable[Sighting], renewed: Renewals) -> l
     """What somebody was shown wrongly, each in a line; a token may have been replaced by another since."""
     tables: dict[str, list[Sighting]] = defaultdict(list)
     for one in seen:
-        tables[one.table].append(replace(one, token=_latest(one, renewed)))
-    return [wrong for table, found in tables.items() for wrong in await _judged_table(store, table, found)]
+        tables[one.table].append(one)
+    return [wrong for table, found in tables.items() for wrong in await _judged_table(store, table, found, renewed)]
 
 
-async def _judged_table(store: Store, table: str, found: Sequence[Sighting]) -> list[str]:
+async def _judged_table(store: Store, table: str, found: Sequence[Sighting], renewed: Renewals) -> list[str]:
     card = await store.card(table)
     if card is None:  # a message had it removed
         return []
     game: Any = make_game(card.game, card.seats, card.options)
     log = await store.events(table, game.vocabulary)
-    wrong = [f"{card.game} {table}: a view of seat {one.seat}" for one in found if not _is_own(card, one)]
+    wrong = [f"{card.game} {table}: a view of seat {one.seat}" for one in found if not _is_own(card, one, renewed)]
     if card.rewound:  # what was taken back is in no log
         return wrong
     for seat in {one.seat for one in found if SPECTATOR <= one.seat < card.seats}:
@@ -68,16 +67,17 @@ async def _judged_table(store: Store, table: str, found: Sequence[Sighting]) -> 
     return wrong
 
 
-def _latest(one: Sighting, renewed: Renewals) -> str:
-    token = one.token
-    while (one.table, token) in renewed:
-        token = renewed[one.table, token]
-    return token
+def _is_own(card: Card, one: Sighting, renewed: Renewals) -> bool:
+    held = {hashed(token) for token in _tokens(one, renewed)}
+    return one.seat in {SPECTATOR, *(chair.seat for chair in card.chairs if chair.key in held)}
 
 
-def _is_own(card: Card, one: Sighting) -> bool:
-    own = {chair.seat for chair in card.chairs if chair.key == hashed(one.token)}
-    return one.seat in own | {SPECTATOR}
+def _tokens(one: Sighting, renewed: Renewals) -> list[str]:
+    """The token it was shown by, and all that this was replaced by; the first may be among them once more."""
+    found = [one.token]
+    while (token := renewed.get((one.table, found[-1]))) and token not in found:
+        found.append(token)
+    return found
 
 
 def _misled(card: Card, game: Any, log: Sequence[Event], seat: Seat, found: Sequence[Sighting]) -> Iterator[str]:
