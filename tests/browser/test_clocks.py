@@ -25,6 +25,16 @@ def two_at_a_table(ada: Person, bea: Person, server: Server, **more: object) -> 
     ada.until(lambda: ada.offers, "a turn")
 
 
+def covers_the_map(person: Person) -> bool:
+    """Whether what is asked lies over a part of the board."""
+    covers: bool = person.page.evaluate("""() => {
+      const box = (one) => document.querySelector(one).getBoundingClientRect();
+      const asked = box(".question"), map = box(".board-frame");
+      return asked.left < map.right && asked.right > map.left && asked.top < map.bottom && asked.bottom > map.top;
+    }""")
+    return covers
+
+
 def let_pass(server: Server, seconds: float) -> None:
     server.run(pass_by(server.rooms.store, seconds))
     server.run(server.rooms._look_at_clocks())
@@ -88,6 +98,8 @@ def test_a_move_is_taken_back_if_the_other_agrees(
     expect(ada.page.locator(".question")).to_contain_text(ada.say("screen-asked-others"))
     question = bea.page.locator(".question")
     expect(question).to_contain_text(ASKED[bea.language])
+    assert not covers_the_map(ada)
+    assert not covers_the_map(bea)
     bea.press(answer, question)
     expect(ada.page.locator(".question")).to_be_hidden()
     if answer == "screen-decline":

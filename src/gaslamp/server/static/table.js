@@ -120,6 +120,7 @@ function sitAt(main, id, token) {
       curtain.close();
       menu.hide(false);
       stage.update(message);
+      placeQuestions();
     },
     curtain(message) {
       stage.clear();
@@ -206,7 +207,14 @@ function sitAt(main, id, token) {
       questions = createQuestions(table);
       questionsPlace.replaceWith(questions.element);
     }
+    placeQuestions();
     questions.table(message);
+  }
+
+  /** In a chase nothing lies over the map: they stand above the tools. */
+  function placeQuestions() {
+    const dock = stage.element.querySelector(".chase-dock");
+    if (dock && questions && questions.element.parentElement !== dock) dock.prepend(questions.element);
   }
 
   function relabel() {
