@@ -52,6 +52,8 @@ FROZEN = (1.2 * CLAIM, 3 * CLAIM)
 
 CRASH = re.compile(r"(?:Traceback|.*never retrieved)[\s\S]{0,3000}")
 """What nobody should have to read."""
+ORPHAN = re.compile(r"Traceback.*\n(?: .*\n)*? .*spawn_main.*\n(?: .*\n)*EOFError: Ran out of input\n")
+"""What Python says where a server was killed as it started a process: that one had nothing to do yet."""
 
 
 class Stuck(AssertionError):
@@ -236,7 +238,7 @@ class Run:
 
     def crashes(self) -> list[str]:
         """What the processes printed that nobody should have to read."""
-        texts = {process.name: process.paper.read_text() for process in self.processes}
+        texts = {process.name: ORPHAN.sub("", process.paper.read_text()) for process in self.processes}
         return [f"{name}:\n{crash}" for name, text in texts.items() for crash in CRASH.findall(text)]
 
 

@@ -146,10 +146,7 @@ def test_a_mistake_of_ours_tells_nothing_of_what_it_was_about(
         raise KeyError("station seventy-four")
 
     monkeypatch.setattr("gaslamp.server.app.games", fail)
-    for name in ("gaslamp", "uvicorn", "asyncio"):
-        logger = logging.getLogger(name)
-        monkeypatch.setattr(logger, "handlers", logger.handlers)
-        monkeypatch.setattr(logger, "level", logger.level)
+    restore_logs(monkeypatch)
     with Server(file) as server:
         logs.set_up_logs(kind)
         assert server.get("/api/games").status_code == 500
@@ -158,6 +155,26 @@ def test_a_mistake_of_ours_tells_nothing_of_what_it_was_about(
     assert "fail" in said
     assert "seventy" not in said
     assert kind == "text" or all(json.loads(line) for line in said.splitlines())
+
+
+def restore_logs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is set up is as before when the test is over."""
+    for name in ("gaslamp", *logs.OTHERS):
+        logger = logging.getLogger(name)
+        monkeypatch.setattr(logger, "handlers", logger.handlers)
+        monkeypatch.setattr(logger, "level", logger.level)
+
+
+@pytest.mark.parametrize("kind", logs.FORMATS)
+def test_of_a_lost_database_its_library_says_nothing(
+    kind: LogFormat, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """SQLAlchemy writes a traceback for each connection that PostgreSQL took with it."""
+    restore_logs(monkeypatch)
+    logs.set_up_logs(kind)
+    pool = logging.getLogger("sqlalchemy.pool.impl.AsyncAdaptedQueuePool")
+    pool.error("Exception closing connection", exc_info=BrokenPipeError())
+    assert capfd.readouterr().err == ""
 
 
 # Proxies

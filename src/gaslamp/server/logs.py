@@ -19,6 +19,8 @@ LogFormat: TypeAlias = Literal["text", "json"]
 METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")
 FORMATS: tuple[LogFormat, ...] = ("text", "json")
 requests = logging.getLogger("gaslamp.requests")
+OTHERS = {"uvicorn": logging.WARNING, "asyncio": logging.WARNING, "sqlalchemy": logging.CRITICAL}
+"""From where on libraries are heard; of a database that is lost we speak ourselves."""
 
 
 class TextLines(logging.Formatter):
@@ -70,7 +72,7 @@ def set_up_logs(kind: LogFormat) -> None:
     """Write to the error stream, for people or as JSON, and then requests too; nobody else writes what they like."""
     channel, level = ErrorStream(), logging.INFO if kind == "json" else logging.WARNING
     channel.setFormatter(JsonLines() if kind == "json" else TextLines())
-    for name, least in {"gaslamp": level, "uvicorn": logging.WARNING, "asyncio": logging.WARNING}.items():
+    for name, least in {"gaslamp": level, **OTHERS}.items():
         logger = logging.getLogger(name)
         logger.handlers = [channel]
         logger.setLevel(least)
