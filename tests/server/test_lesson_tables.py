@@ -66,7 +66,7 @@ def test_what_the_rules_refuse_is_refused_by_its_rule(server: Server) -> None:
 
 
 def test_whoever_comes_back_goes_on_where_they_were(tmp_path: Any) -> None:
-    database = f"sqlite:///{tmp_path / 'lessons.db'}"
+    database = str(tmp_path / "lessons.db")
     with Server(database) as server:
         _, token = learn(server, "classic-detective")
         with server.sit(token) as client:

@@ -48,7 +48,7 @@ def connect(database: str) -> AsyncEngine:
     """A way to the database, whatever is in it; `BadStore` if there is none of that kind."""
     try:
         place = _checked(address(database))
-        if place.get_backend_name() == "sqlite":
+        if file_of(database):
             return cast(AsyncEngine, _file_engine(place))
         with needs("postgres"):
             return create_async_engine(place, hide_parameters=True)
@@ -60,7 +60,7 @@ def _file_engine(place: URL) -> FileEngine:
     """A file that is there, with as many connections as are asked for at once: nobody waits for one."""
     _probe(str(place.database))
     kept: dict[str, Any] = {"poolclass": QueuePool, "max_overflow": -1, "connect_args": {"check_same_thread": False}}
-    engine = create_engine(place.set(drivername="sqlite"), hide_parameters=True, **kept)
+    engine = create_engine(place, hide_parameters=True, **kept)
     event.listen(engine, "connect", _leave_beginning)
     event.listen(engine, "begin", _begin)
     return FileEngine(engine)
