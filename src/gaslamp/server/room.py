@@ -335,12 +335,11 @@ class Room:
         """Store what a bot does, unless something was new while it thought, or somebody else has its turn by now."""
         async with self.at_work():
             if self.card.version == version:
-                try:
+                with suppress(Overtaken):
                     await self._keep(self._judged(action), turn.claim, notes)
                     self.wake()
                     return
-                except Overtaken:
-                    await self._catch_up()
+            await self._catch_up()
             await self.rooms.claims.release(turn)
 
     async def _chosen(self, seat: Seat, turn: ClaimedTurn) -> tuple[Action, Sequence[Announcement]]:
