@@ -11,9 +11,9 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs"),
     "client": ("websockets",),
     "play": ("textual",),
-    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "segno"),
+    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "greenlet", "segno"),
     "search": ("numpy", "numba", "platformdirs"),
-    "postgres": ("asyncpg", "greenlet"),
+    "postgres": ("asyncpg",),
     "ray": ("ray",),
 }
 """The libraries of each, besides those of the extras that it includes."""

@@ -43,14 +43,14 @@ class JsonLines(logging.Formatter):
         return encode(line).decode()
 
 
-class Place(TypedDict):
+class Mistake(TypedDict):
     """The kind of a mistake, and where in the program it happened."""
 
     error: str
     at: list[str]
 
 
-def _mistake(error: BaseException) -> Place:
+def _mistake(error: BaseException) -> Mistake:
     frames = traceback.extract_tb(error.__traceback__)
     return {"error": type(error).__name__, "at": [f"{PurePath(f.filename).name}:{f.lineno} {f.name}" for f in frames]}
 
