@@ -199,7 +199,8 @@ def test_a_table_of_bots_pauses_while_nobody_looks(own: Server) -> None:
     with own.sit(token) as client:
         assert client.until("update")["view"]["state"]["round"] <= 1
         client.until("update", lambda update: update["view"]["state"]["round"] > 3)
-    until(lambda: not own.rooms.dispatcher.taking and not own.rooms.moving, "the table does not pause")
+    until(lambda: not own.rooms.presence.here, "it is not stored that nobody looks")
+    until(lambda: not own.rooms.dispatcher.taking, "the table does not pause")
     n = own.mine(token)[0]["when"]
     assert own.run(own.rooms.claims.waiting()) == 0
     assert own.mine(token)[0]["when"] == n
