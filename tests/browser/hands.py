@@ -24,9 +24,8 @@ def by_list(person: Person, i: int) -> None:
 
 
 def _let_go(person: Person) -> None:
-    """The next tap belongs to no double tap."""
-    if person.is_touching:
-        person.page.wait_for_timeout(DOUBLE_TAP)
+    """The next tap or click belongs to no double one."""
+    person.page.wait_for_timeout(DOUBLE_TAP)
 
 
 def settled(person: Person) -> Locator:
@@ -50,6 +49,7 @@ def take_button(person: Person, i: int) -> None:
     offer, action = person.offers[i], person.update["actions"][i]
 
     def press() -> None:
+        _let_go(person)
         person.push(person.page.locator(".chase-tray").get_by_role("button", name=named(offer["text"])))
         _confirm(person, offer)
 
@@ -63,6 +63,7 @@ def on_board(person: Person, i: int) -> None:
     def ride() -> None:
         tap_station(person, offer)
         if offer.get("fare"):
+            _let_go(person)
             person.push(person.button(offer["text"], fares(person, offer)))
         _confirm(person, offer)
 
