@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ HOW: dict[Round, End] = {
 }  # fmt: skip
 
 
-def played(*rounds: Round, seats: Seat | None = None, **options: int) -> CompactPosition:
+def played(*rounds: Round, seats: Seat | None = None, **options: Any) -> CompactPosition:
     """A match after these rounds; they are all of it unless there are more seats."""
     table = CompactPosition(seats=seats or len(rounds), **options)
     for play in rounds:

@@ -23,6 +23,7 @@ SWITCHES = {
     "fugitive_fares": st.sampled_from(["unlimited", "counted"]),
     "voluntary_surfacing": st.booleans(),
     "cut_off": st.booleans(),
+    "open_start": st.booleans(),
 }
 
 
@@ -59,6 +60,8 @@ def holmes_games(draw: st.DrawFn) -> Holmes:
         "order": draw(st.sampled_from(["any", "any", "seats"])),
         "fugitive_fares": draw(st.sampled_from(["unlimited", "counted"])),
     }
+    if options["mode"] == "original":
+        options |= {"open_start": draw(st.booleans())}
     if draw(st.booleans()):
         options |= {name: draw(COUNTS) for name in ("taxi", "bus", "underground", "blacks")} | draw(house_log())
         options |= {"bobbies": draw(st.integers(0, 3))}
@@ -75,14 +78,17 @@ def compact_games(draw: st.DrawFn) -> Compact:
         options |= {name: draw(COUNTS) for name in ("taxi", "bus", "underground")}
     if draw(st.booleans()):
         options |= {"starts": draw(st.lists(st.integers(1, 113), min_size=4, max_size=8, unique=True))}
-    return make_game("compact", draw(st.integers(2, 4)), options)
+    seats = draw(st.integers(2, 4))
+    return make_game("compact", seats, options | {"head_start": draw(st.lists(st.integers(0, 20), max_size=seats))})
 
 
 @st.composite
 def connection_games(draw: st.DrawFn) -> Connection:
     """Case Connection with the box's cards, or with so few that piles and pools run out."""
-    options = ConnectionOptions(last_turns=draw(st.sampled_from(["others", "even", "cut"])))
-    game = Connection(draw(st.integers(2, 4)), options)
+    seats = draw(st.integers(2, 4))
+    ahead = tuple(draw(st.lists(st.integers(0, 8), max_size=seats)))
+    options = ConnectionOptions(last_turns=draw(st.sampled_from(["others", "even", "cut"])), head_start=ahead)
+    game = Connection(seats, options)
     if draw(st.booleans()):
         game.deck = draw(scant_decks(game.deck))
     return game

@@ -118,6 +118,10 @@ def secret_actions(match: Truth) -> list[Action]:
 def is_secret(game: AnyGame, action: Action) -> bool:
     if isinstance(game, Compact):
         return isinstance(action, Move) and action.fare == "black"  # CP-4, CP-8: all else is done in the open
+    if (
+        isinstance(action, Deal) and isinstance(game, Chase) and game.is_start_open
+    ):  # CL-6, SH-7, house rule: his start is nobody's secret
+        return False
     return isinstance(action, Plot | Draw | Settle) or (isinstance(action, Deal | Move) and action.pawn == FUGITIVE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec.structs import replace
@@ -56,6 +56,8 @@ class Casework:
     seats: int
     deck: Deck
     last_turns: LastTurns
+    ahead: Mapping[Seat, int]
+    """CC-14, house rule: the points each begins with."""
 
     def __init__(self) -> None:
         self._folds: dict[type[Event], CaseFold] = {
@@ -71,7 +73,7 @@ class Casework:
             pool=Tokens(*map(self.deck.tokens.__getitem__, SYMBOLS)),
             leads=len(self.deck.leads),
             locations=((),) * len(PLACES),
-            hands=(Hand(),) * self.seats,
+            hands=tuple(Hand(bonus=points) for points in self.ahead.values()),
             due=(DRAWN,) * self.seats,
             is_filling=True,
         )

@@ -13,7 +13,8 @@ A game is made by answering these, and by nothing else; each says in its own doc
 `super()` for what the family does. Everything else in a chase is final or private (`tests/games/test_hooks.py`).
 
     what the game is        name players options_type options pawn_names vocabulary rules fares any_line
-                            open_phases entries rounds any_order is_unlimited
+                            open_phases entries rounds any_order is_unlimited can_open_start
+                            is_start_open
     how it begins and ends  start start_cards rule_escaped how end
     who may do, know what   hand is_public addressed calls_for_surfacing
     paying and going        can_pay charged barred is_open is_stranded has_double escapes

@@ -47,6 +47,7 @@ class ClassicOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     starts: Stations = ()
     detective_starts: Stations = ()
     fugitive_starts: Stations = ()
+    open_start: bool = False
     taxi: Count = 10
     bus: Count = 8
     underground: Count = 4
@@ -122,6 +123,7 @@ class Classic(Chase[ClassicState]):
     options_type: ClassVar[type[ClassicOptions]] = ClassicOptions
     vocabulary: ClassVar[tuple[type[Event], ...]] = (*Chase.vocabulary, Done, Surface, Take)
     open_phases = Chase.open_phases | {"choose", "take"}
+    can_open_start = True
     rules: ClassVar[RuleIds] = RuleIds(
         caught="CL-21", cornered="CL-20", secret="CL-14", turn="CL-12", deal="CL-6", pass_="CL-10", line="CL-8",
         occupied="CL-11", ferry="CL-19", black="CL-18", fugitive_fare="CL-5", fare="CL-13", double="CL-17",
@@ -137,6 +139,7 @@ class Classic(Chase[ClassicState]):
         self.pawn_names = ("fugitive", *COLOURS[: options.detectives])
         self.entries, self.rounds, self.any_order = options.entries, options.rounds, options.order == "any"
         self.is_unlimited = options.fugitive_fares == "unlimited"
+        self.is_start_open = options.open_start  # CL-6, house rule
         self._check()
 
     @staticmethod

@@ -22,7 +22,7 @@ from gaslamp.games.chase import Chase, ChaseFold, ChaseOffer, put
 from gaslamp.games.classic import Count, Stations
 from gaslamp.games.hearsay import is_opened
 from gaslamp.games.refusals import RuleIds
-from gaslamp.games.setup import checked_options
+from gaslamp.games.setup import HeadStart, checked_options, points_ahead
 from gaslamp.games.vocabulary import (
     FUGITIVE,
     Began,
@@ -71,6 +71,7 @@ class CompactOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     bus: Count = 8
     underground: Count = 4
     starts: Stations = ()
+    head_start: HeadStart = ()
 
 
 class Place(Action, frozen=True, kw_only=True):
@@ -118,7 +119,7 @@ class CompactState(ChaseState, frozen=True, kw_only=True):
     giving_up: frozenset[Seat] = frozenset()
     """Who is for giving up, until somebody moves on."""
     scores: tuple[int, ...] = ()
-    """The points of every seat that has been Mister X."""
+    """The points of every seat that has been Mister X, those it began with among them."""
 
 
 COLOURS = ("red", "blue", "green")
@@ -157,6 +158,7 @@ class Compact(Chase[CompactState]):
         self.pawn_names = ("fugitive", *COLOURS)
         self.rounds = seats  # CP-1: everybody is Mister X once
         self.entries = options.taxi + options.bus + options.underground  # at least one is paid in every turn
+        self.ahead = points_ahead(options.head_start, seats)  # CP-1, house rule: somebody begins with points
         self.starts = options.starts or self.board.packs.get("fugitive", ())
         self.posts = tuple(s for s in self.board.stations if "underground" in self.board.kinds[s])  # CP-3
         self._check()
@@ -318,7 +320,7 @@ class Compact(Chase[CompactState]):
         return replace(state, phase="move", to_act=frozenset({state.fugitive}), owed=1)
 
     def _scored(self, state: CompactState, event: Scored) -> CompactState:
-        scores = (*state.scores, event.points)
+        scores = (*state.scores, self.ahead[event.seat] + event.points)
         if len(scores) < self.seats:
             return self._set_up(fugitive=state.fugitive + 1, scores=scores)
         final = state if event.how in ("caught", "cornered") else handed_over(state)

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from gaslamp.core import CHANCE, SPECTATOR, Action, BadOptions, Ended, Event, IllegalAction, Outcome, Seat
 from gaslamp.games.cards import SYMBOLS, Clue, Lead
-from gaslamp.games.casework import SWAPPED, Casework, LastTurns, next_place
+from gaslamp.games.casework import GOAL, SWAPPED, Casework, LastTurns, next_place
 from gaslamp.games.deck import load_deck
 from gaslamp.games.enquiry import (
     ConnectionPhase,
@@ -41,7 +41,7 @@ from gaslamp.games.enquiry import (
     in_order,
 )
 from gaslamp.games.layouts import Layout, direct, fault
-from gaslamp.games.setup import checked_options, described
+from gaslamp.games.setup import HeadStart, checked_options, described, points_ahead
 from gaslamp.games.solver import KEPT, Solution, solve
 from gaslamp.games.vocabulary import Done
 from gaslamp.match import View
@@ -84,6 +84,7 @@ class ConnectionOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, f
 
     deck: str = "gaslamp"
     last_turns: LastTurns = "others"
+    head_start: HeadStart = ()
 
 
 class Connection(Casework):
@@ -107,6 +108,9 @@ class Connection(Casework):
         if seats not in self.players:
             raise BadOptions("seats-out-of-range", seats=seats, least=self.players[0], most=self.players[-1])
         self.seats, self.deck, self.last_turns = seats, load_deck(self.options.deck), self.options.last_turns
+        self.ahead = points_ahead(self.options.head_start, seats)
+        if max(self.ahead.values()) >= GOAL:
+            raise BadOptions("head-start-too-much", points=max(self.ahead.values()), most=GOAL - 1)
         self.everybody: tuple[Seat, ...] = (SPECTATOR, *range(seats))
         self._solutions: dict[tuple[Lead, tuple[Clue, ...], Tokens], Solution | None] = {}
         self._offers: dict[ConnectionPhase, Callable[[ConnectionState, Seat], Sequence[Action]]] = {

@@ -76,6 +76,7 @@ class HolmesOptions(Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     characters: Annotated[tuple[Character, ...], Meta(max_length=5)] = ()
     order: Literal["seats", "any"] = "any"
     bobbies: Annotated[int, Meta(ge=0, le=3)] | None = None
+    open_start: bool = False
     taxi: Count | None = None
     bus: Count | None = None
     underground: Count | None = None
@@ -191,6 +192,8 @@ class Holmes(Powers):
         self.team = range(1, team + 1)
         self.entries, self.rounds, self.any_order = self.book.entries, self.book.rounds, options.order == "any"
         self.is_unlimited = options.fugitive_fares == "unlimited"
+        self.can_open_start = options.mode == "original"
+        self.is_start_open = self._has_open_start()
         self._set_marks()
 
     @staticmethod
@@ -205,6 +208,12 @@ class Holmes(Powers):
             raise BadOptions("seats-out-of-range", seats=seats, least=2, most=6)
         if len(set(team)) != len(team) or len(team) not in range(max(2, seats - 1), 6):
             raise BadOptions("characters-wrong", characters=len(set(team)), least=max(2, seats - 1), most=5)
+
+    def _has_open_start(self) -> bool:
+        """SH-7, house rule; in `sherlock` his crimes and his tile are secret too."""
+        if self.options.open_start and not self.can_open_start:
+            raise BadOptions("option-unused", option="open_start", mode=self.options.mode)
+        return self.options.open_start
 
     def _read_book(self) -> Book:
         """The book's numbers, or the table's where it has its own."""

@@ -62,6 +62,10 @@ class ChaseHooks(ABC, Generic[C]):
     """Whether detectives move in any order, or seat by seat."""
     is_unlimited: bool = True
     """Whether plain tickets never run out for the fugitive."""
+    can_open_start: bool = False
+    """Whether a deal holds no secret but where the fugitive starts, so that it can lie open."""
+    is_start_open: bool = False
+    """House rule: whether everybody sees where the fugitive starts."""
 
     # How it begins and ends
 
@@ -89,6 +93,8 @@ class ChaseHooks(ABC, Generic[C]):
 
     def is_public(self, action: Action) -> bool:
         """Whether everybody may know of the action what it could hide."""
+        if isinstance(action, Deal) and self.is_start_open:
+            return True
         return isinstance(action, Deal | Move) and action.pawn != FUGITIVE
 
     def calls_for_surfacing(self, entry: int) -> bool:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeAlias, TypeVar
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Meta, Struct, ValidationError, convert
 from msgspec.structs import asdict, replace
 
-from gaslamp.core import BadOptions, Game, check_type, clipped
+from gaslamp.core import BadOptions, Game, Seat, check_type, clipped
 
 Choice = TypeVar("Choice", bound=Struct)
+HeadStart: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=0, le=20)], ...], Meta(max_length=4)]
+"""The points each seat begins with, in a game of points; seats that are not named begin with none."""
 
 
 def checked_options(kind: type[Choice], seats: int, options: Choice | None) -> Choice:
@@ -38,3 +40,10 @@ def described(game: Game[Any]) -> str:
     chosen, book = asdict(game.options), asdict(type(game.options)())
     own = [f"{name}={value!r}" for name, value in chosen.items() if value != book[name]]
     return clipped(f"<{', '.join([f'{type(game).__name__} {game.name!r}', f'{game.seats} seats', *own])}>")
+
+
+def points_ahead(head_start: HeadStart, seats: int) -> Mapping[Seat, int]:
+    """With how many points every seat begins."""
+    if len(head_start) > seats:
+        raise BadOptions("head-start-too-long", given=len(head_start), seats=seats)
+    return dict(enumerate(head_start)) | dict.fromkeys(range(len(head_start), seats), 0)

@@ -21,6 +21,8 @@ class ClassicPresentation(ChasePresentation[Classic, ClassicState]):
     presets: ClassVar[Presets] = {
         "book": {},
         "gentle": {"blacks": 7, "doubles": 3, "surfacing": (5, 12, 19)},
+        "lenient": {"surfacing": (3, 10, 17, 24)},
+        "strict": {"surfacing": (3, 7, 11, 15, 19, 24)},
         "harsh": {"blacks": 3, "doubles": 1, "surfacing": OFTEN},
         "short": {"rounds": 13, "entries": 15, "surfacing": (3, 8, 13)},
         "expert": {"voluntary_surfacing": True, "cut_off": True},

@@ -21,6 +21,8 @@ class CompactPresentation(ChasePresentation[Compact, CompactState]):
     presets: ClassVar[Presets] = {
         "book": {},
         "gentle": {"black_tickets": 3},
+        "ahead": {"head_start": (0, 3)},
+        "far-ahead": {"head_start": (0, 8)},
         "short": {"taxi": 6, "bus": 4, "underground": 2},
         "long": {"taxi": 16, "bus": 10, "underground": 6},
     }

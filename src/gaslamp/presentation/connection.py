@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
 from gaslamp.core import Event, Seat
 from gaslamp.games.cards import EVIDENCE
 from gaslamp.games.connection import Connection
 from gaslamp.games.enquiry import ConnectionState, DrawLead, Finale, Follow, Item, Keep, Solve, Solved, Swap
-from gaslamp.presentation.general import Presentation, Say, listed
+from gaslamp.presentation.general import Presentation, Presets, Say, listed
 
 
 class ConnectionPresentation(Presentation[Connection, ConnectionState]):
@@ -17,6 +18,17 @@ class ConnectionPresentation(Presentation[Connection, ConnectionState]):
     prefix = "CC"
     solo = 3
     careful = (Solve, Keep, Swap)
+    presets: ClassVar[Presets] = {
+        "book": {},
+        "ahead": {"head_start": (0, 1)},
+        "far-ahead": {"head_start": (0, 3)},
+        "even": {"last_turns": "even"},
+    }
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """CC-4: which leads went back under the pile; all the rest lies open anyhow."""
+        return True
 
     def derived(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:
         """Places, cards and tokens by what they are called."""

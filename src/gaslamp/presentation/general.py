@@ -48,6 +48,11 @@ class Presentation(ABC, Generic[G, S]):
     def __init__(self, game: G) -> None:
         self.game = game
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether something that a seat alone knows is worth knowing to the others however old it is."""
+        return False
+
     # What a sentence about an event may speak of
 
     def details(self, event: Event, names: Sequence[str], say: Say) -> dict[str, object]:

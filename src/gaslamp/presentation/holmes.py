@@ -34,6 +34,8 @@ class HolmesPresentation(ChasePresentation[Holmes, HolmesState]):
     presets: ClassVar[Presets] = {
         "book": {},
         "gentle": {"bobbies": 0, "surfacing": (4, 10, 16, 22)},
+        "lenient": {"surfacing": (3, 10, 17, 24)},
+        "strict": {"surfacing": (3, 7, 11, 15, 19, 24)},
         "harsh": {"bobbies": 3, "surfacing": OFTEN},
         "short": {"rounds": 12, "entries": 14},
         "expert": {"fugitive_fares": "counted"},
@@ -42,6 +44,11 @@ class HolmesPresentation(ChasePresentation[Holmes, HolmesState]):
     @property
     def characters(self) -> tuple[Character, ...]:
         return self.game.characters  # SH-2
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """SH-12: the crime scenes he holds and his tile stay his own to the end."""
+        return self.game.has_powers
 
     def is_free(self, pawn: int) -> bool:
         return super().is_free(pawn) or (pawn != FUGITIVE and self.game.is_bobby(pawn))  # SH-19

@@ -44,7 +44,7 @@ def default(field: Field, words: Words) -> str:
         case None:
             return _by_the_book(field.name, presentation_named(words.games[0]).books)
         case ():
-            return words.say("cli-values-none" if field.name.endswith("starts") else "cli-values-each")
+            return words.say("cli-values-none" if "start" in field.name else "cli-values-each")
     return written(field.default)
 
 

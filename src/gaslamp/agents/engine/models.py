@@ -77,19 +77,21 @@ ANY = Anything()
 PLAYS: Mapping[type[Chase[Any]], Mapping[str, Container[Any]]] = {
     Classic: {
         "board": ANY, "detectives": range(2, 6), "order": ("seats", "any"), "start_pack": ANY, "starts": ANY,
-        "detective_starts": ANY, "fugitive_starts": ANY, "taxi": ANY, "bus": ANY, "underground": ANY,
+        "detective_starts": ANY, "fugitive_starts": ANY, "open_start": (False, True),
+        "taxi": ANY, "bus": ANY, "underground": ANY,
         "fugitive_taxi": ANY, "fugitive_bus": ANY, "fugitive_underground": ANY,
         "fugitive_fares": ("unlimited", "counted"), "blacks": ANY, "doubles": ANY, "surfacing": ANY, "rounds": ANY,
         "entries": ANY, "voluntary_surfacing": (False, True), "cut_off": (False, True),
     },
     Holmes: {
         "board": ANY, "mode": ("original", "sherlock"), "characters": ANY, "order": ("seats", "any"),
-        "bobbies": (None, *range(4)), "taxi": ANY, "bus": ANY, "underground": ANY,
+        "bobbies": (None, *range(4)), "open_start": (False, True), "taxi": ANY, "bus": ANY, "underground": ANY,
         "fugitive_fares": ("unlimited", "counted"), "blacks": ANY, "doubles": ANY, "surfacing": ANY, "rounds": ANY,
         "entries": ANY, "crimes": (None, *range(16)), "tokens": (None, *range(10)),
     },
     Compact: {
         "board": ANY, "black_tickets": range(1, 5), "taxi": ANY, "bus": ANY, "underground": ANY, "starts": ANY,
+        "head_start": ANY,
     },
 }  # fmt: skip
 """The values of every option that the kernels of a game play; a game that is not here they do not play."""

@@ -21,6 +21,8 @@ option-detective_starts = Startstationen der Detektive
     .about = Stationen für den Stapel der Detektive anstelle der des Spielplans.
 option-fugitive_starts = Startstationen von Mister X
     .about = Stationen für den Stapel von Mister X anstelle der des Spielplans.
+option-open_start = Offener Start
+    .about = Alle sehen, wo { fugitive } startet. Danach ist er verborgen wie immer.
 option-taxi = Taxitickets
     .about = Wie viele jeder Detektiv anfangs hat.
 option-bus = Bustickets
@@ -67,13 +69,26 @@ preset-book = Nach dem Regelheft
     .classic = Die gedruckten Regeln: fünf Detektive, 22 Runden, und Mister X zeigt sich fünfmal.
     .holmes = Die gedruckten Regeln des gewählten Modus.
     .compact = Die gedruckten Regeln: 24 Tickets und ein Black Ticket je Runde.
+    .connection = Die gedruckten Regeln: Hat jemand neun Punkte, sind alle anderen noch einmal an der Reihe.
 preset-gentle = Leichter für { fugitive }
     .classic = Er hat mehr Black Tickets und Doppelzüge und zeigt sich nur dreimal.
     .holmes = Keine Bobbys, und er zeigt sich seltener.
     .compact = Drei Black Tickets je Runde: Er kann sich öfter verstecken.
+preset-lenient = Etwas leichter für { fugitive }
+    .classic = Er zeigt sich viermal statt fünfmal: nach den Zügen 3, 10, 17 und 24.
+    .holmes = Er zeigt sich seltener als im Regelheft: nach den Zügen 3, 10, 17 und 24.
+preset-strict = Etwas leichter für die Detektive
+    .classic = Mister X zeigt sich sechsmal statt fünfmal: nach den Zügen 3, 7, 11, 15, 19 und 24.
+    .holmes = Moriarty zeigt sich öfter als im Regelheft: nach den Zügen 3, 7, 11, 15, 19 und 24.
 preset-harsh = Schwerer für { fugitive }
     .classic = Er hat weniger Black Tickets und Doppelzüge und zeigt sich nach jedem dritten Zug.
     .holmes = Drei Bobbys helfen den Detektiven, und er zeigt sich nach jedem dritten Zug.
+preset-ahead = Ein kleiner Vorsprung
+    .compact = Der zweite Spieler beginnt mit 3 Punkten Vorsprung.
+    .connection = Der zweite Spieler beginnt mit einem Punkt.
+preset-far-ahead = Ein großer Vorsprung
+    .compact = Der zweite Spieler beginnt mit 8 Punkten Vorsprung.
+    .connection = Der zweite Spieler beginnt mit drei Punkten.
 preset-short = Kurze Partie
     .classic = 13 Runden statt 22. Mister X zeigt sich dreimal.
     .holmes = 12 Runden und eine Fahrtentafel mit 14 Feldern.
@@ -83,11 +98,29 @@ preset-long = Lange Partie
 preset-expert = Für Profis
     .classic = Mister X darf sich zeigen, um den Detektiven Tickets abzunehmen, aber auf seiner Linie an keinem vorbeifahren.
     .holmes = Die gewöhnlichen Tickets von Moriarty können ausgehen: Jede Fahrt will geplant sein.
+preset-even = Gleich viele Züge für alle
+    .connection = Hat jemand neun Punkte, wird die Runde zu Ende gespielt, mehr nicht.
+
+# What a set of rules was measured to be worth, in games between equal bots.
+preset-worth = Zwischen gleich starken Bots: { $figures }.
+preset-worth-mode = { $mode }: { $worth }
+preset-worth-detectives = { $way ->
+    [more] Die Detektive gewinnen etwa { $points } von 100 Partien mehr
+    [fewer] Die Detektive gewinnen etwa { $points } von 100 Partien weniger
+   *[same] kein messbarer Unterschied
+}
+preset-worth-second = { $way ->
+    [more] Der zweite Spieler gewinnt etwa { $points } von 100 Partien mehr
+    [fewer] Der zweite Spieler gewinnt etwa { $points } von 100 Partien weniger
+   *[same] kein messbarer Unterschied
+}
 
 game-connection = Sherlock: Case Connection
     .about = Niemand flieht: Zwei bis vier Detektive sammeln Hinweise und Beweise, verbinden sie und lösen Spuren. Neun Punkte läuten das Ende ein.
 option-deck = Kartensatz
     .about = Die Karten, mit denen gespielt wird.
+option-head_start = Vorsprung
+    .about = Mit wie vielen Punkten jeder beginnt, in der Reihenfolge der Plätze. Wer keine Zahl hat, beginnt bei null.
 option-last_turns = Letzte Züge
     .about = Wer noch spielt, wenn jemand neun Punkte hat.
 choice-last_turns-others = alle anderen, je einen ganzen Zug

@@ -21,6 +21,8 @@ option-detective_starts = Detectives’ start stations
     .about = Stations to use as the detectives’ separate pack, instead of the board’s own.
 option-fugitive_starts = Mister X’s start stations
     .about = Stations to use as Mister X’s separate pack, instead of the board’s own.
+option-open_start = Open start
+    .about = Everybody sees where { fugitive } starts. After that he is hidden as ever.
 option-taxi = Taxi tickets
     .about = How many each detective starts with.
 option-bus = Bus tickets
@@ -67,13 +69,26 @@ preset-book = By the book
     .classic = The printed rules: five detectives, 22 rounds, and Mister X shows himself five times.
     .holmes = The printed rules of the mode you choose.
     .compact = The printed rules: 24 tickets and one black ticket in every round.
+    .connection = The printed rules: once somebody has nine points, all others have one more turn.
 preset-gentle = Easier for { fugitive }
     .classic = He has more black tickets and double moves, and shows himself only three times.
     .holmes = No bobbies, and he shows himself less often.
     .compact = Three black tickets in every round, so he can hide more often.
+preset-lenient = A little easier for { fugitive }
+    .classic = He shows himself four times instead of five: after moves 3, 10, 17 and 24.
+    .holmes = He shows himself less often than by the book: after moves 3, 10, 17 and 24.
+preset-strict = A little easier for the detectives
+    .classic = Mister X shows himself six times instead of five: after moves 3, 7, 11, 15, 19 and 24.
+    .holmes = Moriarty shows himself more often than by the book: after moves 3, 7, 11, 15, 19 and 24.
 preset-harsh = Harder for { fugitive }
     .classic = He has fewer black tickets and double moves, and shows himself after every third move.
     .holmes = Three bobbies help the detectives, and he shows himself after every third move.
+preset-ahead = A small head start
+    .compact = The second player starts 3 points ahead.
+    .connection = The second player starts with one point.
+preset-far-ahead = A big head start
+    .compact = The second player starts 8 points ahead.
+    .connection = The second player starts with three points.
 preset-short = Short game
     .classic = 13 rounds instead of 22. Mister X shows himself three times.
     .holmes = 12 rounds, and a log of 14 moves.
@@ -83,11 +98,29 @@ preset-long = Long game
 preset-expert = For experts
     .classic = Mister X may show himself to take tickets from the detectives, but he can’t ride past one on his line.
     .holmes = Moriarty’s plain tickets can run out, so every ride has to be planned.
+preset-even = The same number of turns
+    .connection = Once somebody has nine points, the round is played to its end and no further.
+
+# What a set of rules was measured to be worth, in games between equal bots.
+preset-worth = Between equal bots: { $figures }.
+preset-worth-mode = { $mode }: { $worth }
+preset-worth-detectives = { $way ->
+    [more] the detectives win about { $points } more games in 100
+    [fewer] the detectives win about { $points } fewer games in 100
+   *[same] no difference that could be measured
+}
+preset-worth-second = { $way ->
+    [more] the second player wins about { $points } more games in 100
+    [fewer] the second player wins about { $points } fewer games in 100
+   *[same] no difference that could be measured
+}
 
 game-connection = Sherlock: Case Connection
     .about = Nobody flees: two to four detectives gather clues and evidence, connect them and solve leads. Nine points trigger the end.
 option-deck = Deck
     .about = The cards to play with.
+option-head_start = Head start
+    .about = The points each player starts with, in the order of the seats. Players without a number start with none.
 option-last_turns = Last turns
     .about = Who plays on once somebody has nine points.
 choice-last_turns-others = everybody else, a whole turn each

@@ -21,6 +21,8 @@ option-detective_starts = Stations de départ des détectives
     .about = Les stations du paquet des détectives, à la place de celles du plateau.
 option-fugitive_starts = Stations de départ de Mister X
     .about = Les stations du paquet de Mister X, à la place de celles du plateau.
+option-open_start = Départ visible
+    .about = Tout le monde voit d’où part { fugitive }. Ensuite, il est caché comme d’habitude.
 option-taxi = Tickets de taxi
     .about = Combien chaque détective en reçoit au départ.
 option-bus = Tickets de bus
@@ -67,13 +69,26 @@ preset-book = Comme dans le livret
     .classic = Les règles imprimées : cinq détectives, 22 tours, et Mister X se montre cinq fois.
     .holmes = Les règles imprimées du mode choisi.
     .compact = Les règles imprimées : 24 tickets et un Black Ticket par manche.
+    .connection = Les règles imprimées : dès que quelqu’un a neuf points, chacun des autres joue encore un tour.
 preset-gentle = Plus facile pour { fugitive }
     .classic = Il a plus de Black Tickets et de coups doubles, et ne se montre que trois fois.
     .holmes = Pas de Bobbies, et il se montre moins souvent.
     .compact = Trois Black Tickets par manche : il peut se cacher plus souvent.
+preset-lenient = Un peu plus facile pour { fugitive }
+    .classic = Il se montre quatre fois au lieu de cinq : après les coups 3, 10, 17 et 24.
+    .holmes = Il se montre moins souvent que dans le livret : après les coups 3, 10, 17 et 24.
+preset-strict = Un peu plus facile pour les détectives
+    .classic = Mister X se montre six fois au lieu de cinq : après les coups 3, 7, 11, 15, 19 et 24.
+    .holmes = Moriarty se montre plus souvent que dans le livret : après les coups 3, 7, 11, 15, 19 et 24.
 preset-harsh = Plus difficile pour { fugitive }
     .classic = Il a moins de Black Tickets et de coups doubles, et se montre tous les trois coups.
     .holmes = Trois Bobbies aident les détectives, et il se montre tous les trois coups.
+preset-ahead = Une petite avance
+    .compact = Le deuxième joueur commence avec 3 points d’avance.
+    .connection = Le deuxième joueur commence avec un point.
+preset-far-ahead = Une grande avance
+    .compact = Le deuxième joueur commence avec 8 points d’avance.
+    .connection = Le deuxième joueur commence avec trois points.
 preset-short = Partie courte
     .classic = 13 tours au lieu de 22. Mister X se montre trois fois.
     .holmes = 12 tours, et une tablette de 14 coups.
@@ -83,11 +98,29 @@ preset-long = Partie longue
 preset-expert = Pour experts
     .classic = Mister X peut se montrer pour prendre des tickets aux détectives, mais ne peut pas en dépasser un sur sa ligne.
     .holmes = Les tickets ordinaires de Moriarty peuvent s’épuiser : chaque trajet compte.
+preset-even = Le même nombre de tours
+    .connection = Dès que quelqu’un a neuf points, on finit le tour de table, rien de plus.
+
+# What a set of rules was measured to be worth, in games between equal bots.
+preset-worth = Entre bots de même force : { $figures }.
+preset-worth-mode = { $mode } : { $worth }
+preset-worth-detectives = { $way ->
+    [more] les détectives gagnent environ { $points } parties de plus sur 100
+    [fewer] les détectives gagnent environ { $points } parties de moins sur 100
+   *[same] aucune différence mesurable
+}
+preset-worth-second = { $way ->
+    [more] le deuxième joueur gagne environ { $points } parties de plus sur 100
+    [fewer] le deuxième joueur gagne environ { $points } parties de moins sur 100
+   *[same] aucune différence mesurable
+}
 
 game-connection = Sherlock : Connectez les indices !
     .about = Personne ne fuit : de deux à quatre détectives rassemblent indices et preuves, les connectent et reconstituent des pistes. Neuf points déclenchent la fin.
 option-deck = Jeu de cartes
     .about = Les cartes avec lesquelles on joue.
+option-head_start = Avance
+    .about = Les points avec lesquels chacun commence, dans l’ordre des places. Sans nombre, on commence à zéro.
 option-last_turns = Derniers tours
     .about = Qui joue encore quand quelqu’un a neuf points.
 choice-last_turns-others = tous les autres, un tour entier chacun

@@ -21,6 +21,8 @@ option-detective_starts = Stazioni di partenza dei detective
     .about = Le stazioni del mazzo dei detective, al posto di quelle del piano di gioco.
 option-fugitive_starts = Stazioni di partenza di Mister X
     .about = Le stazioni del mazzo di Mister X, al posto di quelle del piano di gioco.
+option-open_start = Partenza scoperta
+    .about = Tutti vedono da dove parte { fugitive }. Poi resta nascosto come sempre.
 option-taxi = Biglietti del taxi
     .about = Quanti ne riceve ogni detective all’inizio.
 option-bus = Biglietti dell’autobus
@@ -67,13 +69,26 @@ preset-book = Come da libretto
     .classic = Le regole stampate: cinque detective, 22 turni, e Mister X si mostra cinque volte.
     .holmes = Le regole stampate della modalità scelta.
     .compact = Le regole stampate: 24 biglietti e un black ticket per manche.
+    .connection = Le regole stampate: quando qualcuno ha nove punti, tutti gli altri giocano ancora un turno.
 preset-gentle = Più facile per { fugitive }
     .classic = Ha più black ticket e mosse doppie, e si mostra solo tre volte.
     .holmes = Niente bobbies, e si mostra meno spesso.
     .compact = Tre black ticket per manche: può nascondersi più spesso.
+preset-lenient = Un po’ più facile per { fugitive }
+    .classic = Si mostra quattro volte invece di cinque: dopo le mosse 3, 10, 17 e 24.
+    .holmes = Si mostra meno spesso che da libretto: dopo le mosse 3, 10, 17 e 24.
+preset-strict = Un po’ più facile per i detective
+    .classic = Mister X si mostra sei volte invece di cinque: dopo le mosse 3, 7, 11, 15, 19 e 24.
+    .holmes = Moriarty si mostra più spesso che da libretto: dopo le mosse 3, 7, 11, 15, 19 e 24.
 preset-harsh = Più difficile per { fugitive }
     .classic = Ha meno black ticket e mosse doppie, e si mostra ogni tre mosse.
     .holmes = Tre bobbies aiutano i detective, e si mostra ogni tre mosse.
+preset-ahead = Un piccolo vantaggio
+    .compact = Il secondo giocatore parte con 3 punti di vantaggio.
+    .connection = Il secondo giocatore parte con un punto.
+preset-far-ahead = Un grande vantaggio
+    .compact = Il secondo giocatore parte con 8 punti di vantaggio.
+    .connection = Il secondo giocatore parte con tre punti.
 preset-short = Partita breve
     .classic = 13 turni invece di 22. Mister X si mostra tre volte.
     .holmes = 12 turni, e una tabella di 14 mosse.
@@ -83,11 +98,29 @@ preset-long = Partita lunga
 preset-expert = Per esperti
     .classic = Mister X può mostrarsi per prendere biglietti ai detective, ma non può superarne uno sulla sua linea.
     .holmes = I biglietti normali di Moriarty possono finire: ogni corsa va pensata.
+preset-even = Lo stesso numero di turni
+    .connection = Quando qualcuno ha nove punti si finisce il giro, e niente di più.
+
+# What a set of rules was measured to be worth, in games between equal bots.
+preset-worth = Fra bot di pari forza: { $figures }.
+preset-worth-mode = { $mode }: { $worth }
+preset-worth-detectives = { $way ->
+    [more] i detective vincono circa { $points } partite in più su 100
+    [fewer] i detective vincono circa { $points } partite in meno su 100
+   *[same] nessuna differenza misurabile
+}
+preset-worth-second = { $way ->
+    [more] il secondo giocatore vince circa { $points } partite in più su 100
+    [fewer] il secondo giocatore vince circa { $points } partite in meno su 100
+   *[same] nessuna differenza misurabile
+}
 
 game-connection = Sherlock: Case Connection
     .about = Nessuno fugge: da due a quattro detective raccolgono indizi e prove, li collegano e ricostruiscono piste. Con nove punti comincia il finale.
 option-deck = Mazzo
     .about = Le carte con cui si gioca.
+option-head_start = Vantaggio
+    .about = I punti con cui ciascuno comincia, nell’ordine dei posti. Chi non ha un numero parte da zero.
 option-last_turns = Ultimi turni
     .about = Chi gioca ancora quando qualcuno ha nove punti.
 choice-last_turns-others = tutti gli altri, un turno intero a testa
