@@ -13,6 +13,7 @@ from gaslamp.agents.checks import BadSetting, UnknownAgent, check_agent_settings
 from gaslamp.agents.clock import beats as beats
 from gaslamp.agents.clock import cover as cover
 from gaslamp.agents.clock import steadily as steadily
+from gaslamp.agents.dealing import Redealt, deal_of
 from gaslamp.agents.heuristic import Heuristic
 from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, is_ready, levels_for, spec_of
 from gaslamp.agents.roster import engine_of as engine_of
@@ -36,12 +37,14 @@ __all__ = [
     "Heuristic",
     "MakeAgent",
     "Planner",
+    "Redealt",
     "Sleuth",
     "Uniform",
     "UnknownAgent",
     "agents_for",
     "check_agent_plays",
     "check_agent_ready",
+    "deal_of",
     "find_agent",
     "is_ready",
     "levels_for",

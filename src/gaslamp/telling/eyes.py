@@ -174,6 +174,25 @@ class CaseEyes(Eyes):
         return max(0, self.match.state.current if self.secret is None else self.secret)
 
 
+class SeatEyes(Eyes):
+    """Over one seat's shoulder, for somebody who only watches."""
+
+    def __init__(self, match: Match[Any], seat: Seat) -> None:
+        super().__init__(match, NOBODY)
+        self.seat = seat
+
+    @property
+    def eyes(self) -> Seat:
+        return self.seat
+
+    @property
+    def open_eyes(self) -> Seat:
+        return self.seat
+
+    def is_secret(self, seat: Seat) -> bool:
+        return False
+
+
 def eyes_of(match: Match[Any], people: frozenset[Seat], *, bots: frozenset[Seat] = NOBODY) -> Eyes:
     """The eyes on a screen at which these people sit; bots that are named take their turns in order."""
     kind = CaseEyes if presentation_of(match.game).screen == "case" else ChaseEyes

@@ -169,7 +169,8 @@ def score(game: Compact, state: CompactState, seat: Seat) -> tuple[int, Progress
     if seat < len(state.scores):
         return state.scores[seat], "done"
     is_on = seat == state.fugitive and state.start is not None
-    return (game.points(state), "now") if is_on else (0, "later")
+    ahead = game.ahead[seat]
+    return (ahead + game.points(state), "now") if is_on else (ahead, "later")
 
 
 def _team(game: Compact, state: CompactState) -> frozenset[Seat]:

@@ -42,11 +42,16 @@ class CandidateRide(NamedTuple):
 def best_team_move(game: AnyChase, state: ChaseState, belief: Belief, seat: Seat, actions: Sequence[Action]) -> Action:
     if not any(isinstance(action, Move) for action in actions):
         return Done(seat=seat)
+    return best_rides(game, state, belief).likeliest_catch(seat)
+
+
+def best_rides(game: AnyChase, state: ChaseState, belief: Belief) -> TeamRides:
+    """A ride for every pawn still to move that has one."""
     rides = TeamRides(game, state, belief)
     for _ in range(PASSES):
         for pawn in rides.candidates:
             rides.improve(pawn)
-    return rides.likeliest_catch(seat)
+    return rides
 
 
 class TeamRides:

@@ -69,10 +69,15 @@ class Sleuth:
         with needs("search"):
             if not isinstance(game, Chase) or not is_searched(game):
                 return Heuristic(self.rng)
-            module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
-            make = getattr(import_module(f"{__name__}.{module}"), name)
-        player: Agent = make(game, self.rng, seconds=self.seconds, budget=self.games)
-        return player
+            return search_of(game, self.rng, seconds=self.seconds, budget=self.games)
+
+
+def search_of(game: Chase[Any], rng: Random, *, seconds: float, budget: int | None) -> Agent:
+    """Who searches a game."""
+    module, _, name = SEARCHES[next(kind for kind in type(game).__mro__ if kind in SEARCHES)].partition(":")
+    make = getattr(import_module(f"{__name__}.{module}"), name)
+    player: Agent = make(game, rng, seconds=seconds, budget=budget)
+    return player
 
 
 def is_searched(game: Chase[Any]) -> bool:

@@ -94,7 +94,7 @@ class AlphaBetaSearch:
         """What the plan says of the pawns that have not moved; without a plan that fits, a new one."""
         turn = (view.state.round, len(view.state.log))
         if self.plan.turn != turn or not self._planned(game, moves):
-            self.plan = TurnPlan(turn, *self._make_plan(game, view, moves))
+            self.plan = TurnPlan(turn, *self.make_plan(game, view, moves))
         return max(
             self._planned(game, moves), key=lambda move: self.plan.counts.get(int(station_of(code_of(game, move))), 0)
         )
@@ -102,9 +102,10 @@ class AlphaBetaSearch:
     def _planned(self, game: Compact, moves: Sequence[Move]) -> list[Move]:
         return [move for move in moves if self.plan.rides[move.pawn - 1] == ride_of(code_of(game, move))]
 
-    def _make_plan(
+    def make_plan(
         self, game: Compact, view: CompactView, moves: Sequence[Move]
     ) -> tuple[Sequence[int], Mapping[int, int]]:
+        """A joint move of the pawns that `moves` are of, and how often he may be at each station."""
         stations = sorted(believe(view, eyes=SPECTATOR))
         if len(stations) > 1:
             return self._seek(game, view.state, stations)

@@ -122,10 +122,13 @@ class HalvingSearch(Generic[G, S]):
         return [move for move in _moves(view) if self.plan[1][move.pawn] == code_of(self.game, move)]
 
     def _planned(self, view: View[S], belief: Probabilities) -> Sequence[int]:
-        start = self._start(view.state, belief)
-        plans = self._plans(start)
-        halving = SequentialHalving(self.policy(is_fugitive=False), start, plans, is_fugitive=False)
-        return [int(code) for code in plans[self.best(halving, self.share(view))]]
+        plans = self.plans(view.state, belief)
+        return plans.codes(self.best(plans, self.share(view)))
+
+    def plans(self, state: S, belief: Probabilities) -> SequentialHalving:
+        """Of plans for all pawns still to move."""
+        start = self._start(state, belief)
+        return SequentialHalving(self.policy(is_fugitive=False), start, self._plans(start), is_fugitive=False)
 
     def _plans(self, start: SimulatedGame) -> Choices:
         """The best plan by the policy alone, and others near it."""

@@ -65,6 +65,17 @@ class SequentialHalving:
         means = sign * self.sums / np.maximum(1, self.counts)
         return [int(choice) for choice in np.argsort(means, kind="stable") if self.alive[choice]]
 
+    def codes(self, choice: int) -> list[int]:
+        """What a choice says."""
+        return [int(code) for code in self.choices[choice]]
+
+    def estimate(self, choice: int, rollouts: int) -> float:
+        """How often the fugitive gets away after a choice, by new rollouts: those that chose it flatter it."""
+        self.alive[:], self.sums[:], self.counts[:] = False, 0.0, 0
+        self.alive[choice] = True
+        self.play(rollouts)
+        return float(self.sums[choice]) / rollouts
+
     def drop_worse_half(self) -> None:
         ranking = self.ranking
         self.alive[ranking[(len(ranking) + 1) // 2 :]] = False
