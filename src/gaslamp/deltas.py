@@ -80,8 +80,19 @@ def _of_lists(old: list[bytes], new: list[bytes]) -> list[bytes]:
 
 
 def _steps(old: list[bytes], new: list[bytes]) -> list[Step]:
-    steps = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
-    return [(a, b, c, d) for kind, a, b, c, d in steps if kind != "equal"]
+    """What both begin and end with is left aside: most lists have only grown."""
+    start = _alike(old, new)
+    old, new = old[start:], new[start:]
+    end = _alike(old[::-1], new[::-1])
+    matcher = SequenceMatcher(None, old[: len(old) - end], new[: len(new) - end], autojunk=False)
+    steps = [step for kind, *step in matcher.get_opcodes() if kind != "equal"]
+    return [(start + a, start + b, start + c, start + d) for a, b, c, d in steps]
+
+
+def _alike(one: list[bytes], other: list[bytes]) -> int:
+    """How many items are the same from the start on."""
+    pairs = zip(one, other, strict=False)
+    return next((n for n, (mine, theirs) in enumerate(pairs) if mine != theirs), min(len(one), len(other)))
 
 
 def _runs(places: list[int]) -> Iterator[tuple[int, int]]:

@@ -11,9 +11,9 @@ import os
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
-from msgspec import DecodeError, Struct, ValidationError, convert, json
+from msgspec import DecodeError, Meta, Struct, ValidationError, convert, json
 from msgspec.structs import replace
 
 from gaslamp.core import BadMessage, Event, Problem, Seat, check_type, clipped, counted, decode_event, encode, redact
@@ -26,6 +26,7 @@ __all__ = [
     "BadRecord",
     "Player",
     "Record",
+    "RecordedLine",
     "decode_record",
     "encode_record",
     "read_record",
@@ -33,8 +34,10 @@ __all__ = [
     "write_record",
 ]
 
-FORMAT = 2
-"""What is written; format 1 is read too."""
+FORMAT = 3
+"""The latest: it has what was said at the table. Without that format 2 is written; format 1 is read too."""
+SILENT = 2
+"""The format of a record of which nobody wants to keep what was said."""
 
 
 class BadRecord(Problem):
@@ -57,6 +60,19 @@ class Player(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
     agent: str | None = None
 
 
+class RecordedLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that was said at the table for everybody to hear.
+
+    >>> RecordedLine(after=12, seat=0, text="Well played!")
+    RecordedLine(after=12, seat=0, text='Well played!')
+    """
+
+    after: Annotated[int, Meta(ge=0)]
+    """How many events there were then."""
+    seat: Annotated[Seat, Meta(ge=0)]
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """A match as it is kept: how it was set up, who played, and what happened.
 
@@ -75,6 +91,8 @@ class Record(Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...] = ()
     seen_by: Seat | None = None
     """The seat whose eyes the events were written for; None for the whole truth."""
+    talk: tuple[RecordedLine, ...] = ()
+    """What was said at the table, if everybody who played wants it kept."""
     events: tuple[Event, ...] = ()
 
     def __repr__(self) -> str:
@@ -100,11 +118,18 @@ class _Header(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unkn
     options: dict[str, Any] = {}
     players: tuple[Player, ...] = ()
     seen_by: Seat | None = None
+    talk: tuple[RecordedLine, ...] = ()
     events: int | None = None
     digest: str | None = None
 
 
-def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Seat | None = None) -> Record:
+def record_of(
+    match: Match[Any],
+    *,
+    players: Sequence[Player] = (),
+    seen_by: Seat | None = None,
+    talk: Sequence[RecordedLine] = (),
+) -> Record:
     """The record of a match so far, whole or as one seat saw it.
 
     >>> from gaslamp import make_game
@@ -125,6 +150,7 @@ def record_of(match: Match[Any], *, players: Sequence[Player] = (), seen_by: Sea
         options=json.decode(encode(game.options)),
         players=tuple(players),
         seen_by=seen_by,
+        talk=tuple(talk),
         events=tuple(events),
     )
 
@@ -140,12 +166,13 @@ def encode_record(record: Record) -> str:
     check_type(record, Record, "expected a record, such as record_of(match)")
     lines = [encode(event).decode() for event in record.events]
     header = _Header(
-        gaslamp=FORMAT,
+        gaslamp=FORMAT if record.talk else SILENT,
         game=record.game,
         seats=record.seats,
         options=record.options,
         players=record.players,
         seen_by=record.seen_by,
+        talk=record.talk,
         events=len(lines),
         digest=_digest(lines),
     )
@@ -168,6 +195,7 @@ def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
     header = _decode_header(first, file)
     game = _set_up(header, file)
     _count(header, lines, file)
+    _check_talk(header, len(lines), file)
     events = tuple(_decode_line(game, line, file, n) for n, line in enumerate(lines))
     if judge:
         _judge(game, header, events, file)
@@ -179,6 +207,7 @@ def decode_record(text: str, file: str = "", *, judge: bool = True) -> Record:
         options=header.options,
         players=header.players,
         seen_by=header.seen_by,
+        talk=header.talk,
         events=events,
     )
 
@@ -238,19 +267,22 @@ def _decode_header(line: str, file: str) -> _Header:
         raise BadRecord("not-a-record", file=file, line=1) from None
     if not isinstance(plain, dict) or "gaslamp" not in plain:
         raise BadRecord("not-a-record", file=file, line=1)
-    if plain["gaslamp"] not in (1, FORMAT):
+    if plain["gaslamp"] not in (1, SILENT, FORMAT):
         raise BadRecord("record-other-format", file=file, line=1, found=str(plain["gaslamp"]), known=FORMAT)
     try:
-        return _today(convert(plain, _Header))
+        header = convert(plain, _Header)
+        if "talk" in plain and header.gaslamp < FORMAT:
+            raise ValidationError(f"talk in format {header.gaslamp}")
+        return _today(header)
     except ValidationError as error:
         raise BadRecord("record-header-wrong", file=file, line=1, problem=str(error)) from None
 
 
 def _today(header: _Header) -> _Header:
     """The header of an earlier format as it would be written now."""
-    if header.gaslamp == FORMAT:
+    if header.gaslamp > 1:
         return header
-    return replace(header, gaslamp=FORMAT, options=of_format_1(header.game, header.options))
+    return replace(header, gaslamp=SILENT, options=of_format_1(header.game, header.options))
 
 
 def _set_up(header: _Header, file: str) -> AnyGame:
@@ -270,6 +302,13 @@ def _count(header: _Header, lines: Sequence[str], file: str) -> None:
         raise BadRecord("record-truncated", file=file, line=len(lines) + 1, found=len(lines), events=header.events)
     if header.events is not None and len(lines) > header.events:
         raise BadRecord("record-too-long", file=file, line=header.events + 2, events=header.events)
+
+
+def _check_talk(header: _Header, events: int, file: str) -> None:
+    """What was said was said by somebody who played, and one thing after the other."""
+    told = [line.after for line in header.talk]
+    if told != sorted(told) or max(told, default=0) > events or any(line.seat >= header.seats for line in header.talk):
+        raise BadRecord("record-talk-wrong", file=file, line=1)
 
 
 def _decode_line(game: AnyGame, line: str, file: str, n: int) -> Event:

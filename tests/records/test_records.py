@@ -21,8 +21,10 @@ from gaslamp.games.classic import ClassicState
 from gaslamp.games.vocabulary import Move
 from gaslamp.match import Match, run, steps
 from gaslamp.record import (
+    FORMAT,
     BadRecord,
     Player,
+    RecordedLine,
     decode_record,
     encode_record,
     read_record,
@@ -115,6 +117,53 @@ def test_a_record_of_the_first_format_is_still_read() -> None:
     assert encode_record(record) == OLD.read_text(encoding="utf-8").replace('"gaslamp":1', '"gaslamp":2', 1)
 
 
+# What was said
+
+
+SAID = (RecordedLine(after=3, seat=0, text="Good luck!"), RecordedLine(after=9, seat=2, text="«<b>» {who}\u200d"))
+
+
+def spoken(**changes: Any) -> list[str]:
+    """A record with what was said, and something else in its header."""
+    lines = encode_record(record_of(played(), players=PLAYERS, talk=SAID)).splitlines()
+    return header(lines, **changes)
+
+
+def test_what_was_said_is_kept_and_read_again() -> None:
+    record = decode_record("\n".join([*spoken(), ""]))
+    assert record.talk == SAID
+    assert json.decode(encode_record(record).splitlines()[0])["gaslamp"] == FORMAT
+
+
+def test_without_it_a_record_is_what_earlier_programs_read() -> None:
+    plain = json.decode(text()[0])
+    assert (plain["gaslamp"], "talk" in plain) == (2, False)
+
+
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [
+        ({"after": 999, "seat": 0, "text": "x"}, "record-talk-wrong"),
+        ({"after": 0, "seat": 3, "text": "x"}, "record-talk-wrong"),
+        ({"after": 0, "seat": -2, "text": "x"}, "record-header-wrong"),
+        ({"after": -1, "seat": 0, "text": "x"}, "record-header-wrong"),
+        ({"after": 0, "seat": 0, "text": ""}, "record-header-wrong"),
+        ({"after": 0, "seat": 0, "text": "x" * 201}, "record-header-wrong"),
+        ({"after": 0, "seat": 0, "text": "x", "to": 1}, "record-header-wrong"),
+        ({"seat": 0, "text": "x"}, "record-header-wrong"),
+        ("Hello", "record-header-wrong"),
+    ],
+)
+def test_what_nobody_can_have_said_is_refused(line: object, key: str) -> None:
+    assert where(refused(spoken(talk=[line]))) == (key, 1)
+
+
+def test_what_was_said_stands_in_its_order_and_in_no_earlier_format() -> None:
+    said = [{"after": n, "seat": 0, "text": "x"} for n in (5, 4)]
+    assert where(refused(spoken(talk=said))) == ("record-talk-wrong", 1)
+    assert where(refused(spoken(gaslamp=2))) == ("record-header-wrong", 1)
+
+
 # Files that are no records
 
 
@@ -124,7 +173,7 @@ def test_a_file_without_a_header_is_no_record(first: str) -> None:
 
 
 CHANGED_HEADERS: dict[str, tuple[dict[str, Any], str]] = {
-    "newer format": ({"gaslamp": 3}, "record-other-format"),
+    "newer format": ({"gaslamp": 4}, "record-other-format"),
     "format is a word": ({"gaslamp": "one"}, "record-other-format"),
     "unknown game": ({"game": "chess"}, "game-unknown"),
     "no seats": ({"seats": "three"}, "record-header-wrong"),
