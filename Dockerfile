@@ -3,7 +3,7 @@ FROM python:3.13-slim AS build
 WORKDIR /source
 COPY pyproject.toml hatch_build.py README.md LICENSE ./
 COPY src src
-RUN python -m venv /opt/gaslamp && /opt/gaslamp/bin/pip install --no-cache-dir ".[serve,search,postgres]"
+RUN python -m venv /opt/gaslamp && /opt/gaslamp/bin/pip install --no-cache-dir ".[serve,search,postgres,push]"
 
 FROM python:3.13-slim
 COPY --from=build /opt/gaslamp /opt/gaslamp

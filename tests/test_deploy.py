@@ -68,7 +68,7 @@ def test_what_is_installed_are_extras_of_ours() -> None:
     asked = re.search(r'pip install --no-cache-dir "\.\[([\w,]+)\]"', DOCKERFILE)
     assert asked
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    assert {"serve", "postgres", "search"} == set(asked[1].split(",")) <= set(extras)
+    assert {"serve", "postgres", "search", "push"} == set(asked[1].split(",")) <= set(extras)
 
 
 def test_the_container_is_small_nobody_and_holds_no_secret() -> None:

@@ -68,6 +68,6 @@ def test_a_table_asks_for_no_bot_that_cannot_play_there(monkeypatch: pytest.Monk
     with pytest.raises(MissingExtra):
         set_up(NewTable(game="classic", chairs=("me", "master")), "key")
     with pytest.raises(MissingExtra):
-        next_table(card, "key", "secret", level="strong")
-    assert next_table(card, "key", "secret", level="club")[0].chairs[1].agent == "club"
+        next_table(card, card.chairs, "secret", level="strong")
+    assert next_table(card, card.chairs, "secret", level="club")[0].chairs[1].agent == "club"
     assert set_up(NewTable(game="connection", chairs=("me", "master")), "key").chairs[1].agent == "master"

@@ -11,9 +11,10 @@ EXTRAS: Mapping[str, tuple[str, ...]] = {
     "cli": ("typer", "rich", "platformdirs"),
     "client": ("websockets",),
     "play": ("textual",),
-    "serve": ("starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "greenlet", "segno"),
+    "serve": ("argon2", "starlette", "uvicorn", "h11", "brotli", "sqlalchemy", "greenlet", "segno"),
     "search": ("numpy", "numba", "platformdirs"),
     "postgres": ("asyncpg",),
+    "push": ("cryptography",),
     "ray": ("ray",),
 }
 """The libraries of each, besides those of the extras that it includes."""

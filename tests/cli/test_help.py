@@ -18,7 +18,7 @@ PAGES = (
     "", "serve", "worker", "play", "learn", "replay", "join", "bot", "arena", "games", "rules", "board", "board check",
     "board draw", "board copy",
     "deck", "deck check", "deck draw", "deck copy", "deck simulate", "database", "database info", "database backup",
-    "database restore", "database prune", "database forget", "protocol", "doctor", "completion",
+    "database restore", "database prune", "database reports", "database forget", "protocol", "doctor", "completion",
 )  # fmt: skip
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,8 @@ def _bad_board(tmp_path: Path) -> None:
     (tmp_path / "bad.board").write_text(BOARD + "line bus 1 9\nstaton 5 1 1\n")
     (tmp_path / "bad.deck").write_text("gaslamp deck 1\ntokens 5 5 5\nclue 1 f x - -\nlead 1 2 - - - -\n", "utf-8")
     check_store(str(tmp_path / "games.db"))
+    with closing(sqlite3.connect(tmp_path / "games.db")) as games, games:
+        games.execute("INSERT INTO reports VALUES ('4f0c', 'table', -1, 3, NULL, 'rude', 1, 0.0)")
 
 
 def promised() -> dict[str, list[str]]:

@@ -35,6 +35,12 @@ def agents(players: tuple[Player, ...]) -> list[str | None]:
     return [player.agent for player in players]
 
 
+def test_a_set_of_rules_stands_for_what_it_changes_and_can_be_changed(say: Any, sittings: list[dict[str, Any]]) -> None:
+    assert say("play -o preset=gentle -o blacks=6").status == 0
+    options = sittings[0]["match"].game.options
+    assert (options.blacks, options.doubles, options.surfacing) == (6, 3, (5, 12, 19))
+
+
 def test_play_makes_you_the_fugitive_at_once(say: Any, sittings: list[dict[str, Any]]) -> None:
     assert say("play").status == 0
     (sitting,) = sittings

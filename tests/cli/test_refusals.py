@@ -39,6 +39,7 @@ WRONG = [
     ("play -o rounds=500", "The option rounds cannot be “500”. It can be: 1 to 99."),
     ("play -o cut_off=perhaps", "The option cut_off cannot be “perhaps”. It can be: yes, no."),
     ("play -o order=random", "It can be: any (in any order), seats (seat by seat)."),
+    ("play -o preset=easy", "The option preset cannot be “easy”. It can be: book, gentle, lenient, strict"),
     ("play -o surfacing=3,x", "It can be: numbers separated by commas."),
     ("play -o board=bradly", "Did you mean “bradley”?"),
     ("play --game holmes -o cut_off=yes", "The game holmes has no option “cut_off”."),

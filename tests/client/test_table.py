@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from threading import Thread
 from typing import Any
@@ -26,7 +26,7 @@ from gaslamp.client import (
 from gaslamp.core import Action, encode
 from gaslamp.match import View
 from tests.patience import PATIENCE
-from tests.server.client import Server
+from tests.server.client import Program, Server
 from tests.server.test_wire_matches import MATCHES, truth
 
 
@@ -154,6 +154,30 @@ def test_the_server_is_killed_and_comes_back(file: str) -> None:
     with Server(file, port=door[1]) as _, remote:
         play_seat(remote, Watchful(5))
         assert remote.is_over
+
+
+def test_servers_are_replaced_one_after_the_other_and_nobody_loses_a_turn(file: str) -> None:
+    """Two at one address, each ended as a service manager does it and started anew in the middle of a match."""
+    with ExitStack() as stack:
+        first = stack.enter_context(Program(file, "--pace", "0", "--share-port"))
+        like_it = ("--pace", "0", "--share-port", "--port", first.address.rpartition(":")[2])
+        old = [first, stack.enter_context(Program(file, *like_it))]
+
+        class Unmoved(Watchful):
+            def act(self, view: View[Any]) -> Action:
+                if self.views and old:
+                    assert "Traceback" not in old.pop().interrupt()
+                    stack.enter_context(Program(file, *like_it))
+                return super().act(view)
+
+        table, token = first.create("classic", "me", "club", options={"rounds": 8})
+        agent = Unmoved(6)
+        with sit_down(f"{first.address}/table/{table}#{token}", patience=PATIENCE) as remote:
+            play_seat(remote, agent)
+            mine = [event for event in remote.view().events if isinstance(event, Action) and event.seat == 0]
+        assert remote.breaks > 1, "it came back"
+        assert not old, "both were replaced"
+        assert len(mine) == len(agent.views), "each turn was played, and once"
 
 
 def test_it_gives_up_when_its_patience_is_over(file: str) -> None:

@@ -76,6 +76,9 @@ class Counts(Struct):
     acknowledged: int = 0
     refused: int = 0
     unanswered: int = 0
+    said: int = 0
+    drawn: int = 0
+    names: int = 0
 
     def add(self, other: Counts) -> None:
         for name in self.__struct_fields__:

@@ -19,6 +19,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketExc
 from gaslamp.core import Seat
 from tests.server.client import FRESH, Sight
 from tests.server.judge import Account, Answer, Asked, bare
+from tests.server.overheard import Talker
 
 Json: TypeAlias = dict[str, Any]
 GONE = (OSError, WebSocketException, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
@@ -29,6 +30,8 @@ STRAY = 2
 """Of what was sent twice one is played and one is refused, perhaps only after the next was sent."""
 WAIT = 0.5
 """Seconds after which somebody who was told of trouble tries again."""
+CHATTY = 0.15
+"""How often somebody says something when they have heard something."""
 DEAF = 4.0
 """Seconds after which a server that says nothing at all is given up."""
 
@@ -55,6 +58,7 @@ class Person:
         """So many more actions must be acknowledged before a refusal can only be of the last."""
         self.asked: Asked | None = None
         """What they wait to hear of."""
+        self.talker = Talker(match, f"{rng.getrandbits(32):x}")
 
     @property
     def n(self) -> int:
@@ -93,6 +97,7 @@ class Person:
                 await self._act(socket, sight)  # after trouble, say
                 continue
             self._hear(message := sight.heard(json.loads(text)))
+            await self._talk(socket)
             if _can_begin(message):
                 await socket.send(json.dumps({"type": "start"}))
             await self._act(socket, sight)
@@ -105,6 +110,10 @@ class Person:
                 self._look(message)
             case "refused":
                 self._answered("refused")
+            case "talk" | "marks":
+                self.talker.hear(message)
+            case "trouble" if message["key"].startswith(("server-talk-", "server-marks-", "server-station-")):
+                self.told.add(message["key"])
             case "trouble":
                 self.told.add(message["key"])
                 self._answered("trouble")
@@ -121,7 +130,7 @@ class Person:
                     self.unsure = max(0, self.unsure - 1)
                     break
         self.to_act = update["view"]["state"]["to_act"]
-        self.is_over = update["view"]["state"]["outcome"] is not None
+        self.is_over = self.is_over or update["view"]["state"]["outcome"] is not None
 
     def _lose(self) -> None:
         """Whatever came of what was asked, the next view shows; if it was asked twice, a refusal is yet to come."""
@@ -135,6 +144,13 @@ class Person:
             self._lose()
         elif self.asked:
             self.asked.answer, self.asked = answer, None
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        """Now and then they say or draw something, on whichever channel they have."""
+        if self.rng.random() > CHATTY or not self.table or self.table["phase"] != "playing":
+            return
+        if said := self.talker.something(self.table["channels"], self.rng.randrange(60)):
+            await socket.send(json.dumps(said))
 
     async def _act(self, socket: ClientConnection, sight: Sight) -> None:
         """Once on every view that asks for it."""
@@ -166,6 +182,8 @@ class Table:
         self.chairs, self.options = chairs, options
         self.people: list[Person] = []
         self.match = ""
+        self.names: list[str] = []
+        """The names that were kept for people here."""
 
     def stands(self) -> str:
         """What everybody has heard last, and waits for."""
@@ -181,6 +199,7 @@ class Table:
         asked = {"game": self.game, "chairs": self.chairs, "options": self.options, "watch": True}
         with suppress(Abandoned):
             host = self._seated(await self._post("/api/tables", asked), [self.chairs.index("me")])
+            await self._keep_name(host)
             playing = [asyncio.create_task(host.play())]
             try:
                 async for guest in self._guests(host):
@@ -211,6 +230,16 @@ class Table:
         person = Person(Random(self.rng.random()), self.sites, answer["table"], answer["token"], seats)
         self.people.append(person)
         return person
+
+    async def _keep_name(self, person: Person) -> None:
+        """Ask once for a name; whether it is kept is not known if there is no answer."""
+        name = f"Lamp {self.rng.getrandbits(48):x}"
+        asked = {"name": name, "passphrase": f"the fog of {name}", "tokens": [person.token]}
+        async with httpx.AsyncClient(timeout=DEAF, limits=FRESH, trust_env=False) as http:
+            with suppress(httpx.HTTPError):
+                answer = await http.post(self.rng.choice(self.sites) + "/api/me/take", json=asked)
+                if answer.status_code == 200:
+                    self.names.append(name)
 
     async def _post(self, path: str, asked: Json) -> Json:
         """Ask until a server answers; `Abandoned` if it says that this cannot be."""

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from hypothesis import given
+from hypothesis import strategies as st
+
 from gaslamp.server.auth import hashed
+from gaslamp.server.seat_plan import swapped
+from gaslamp.server.store import Chair
 from tests.server.client import Client, Json, Server, play
 
 SHORT = {"rounds": 1}
@@ -128,16 +133,30 @@ def test_a_person_against_bots_can_swap_sides(server: Server) -> None:
     assert rematch(server, "club", "me", "me", swap=True) == [("Ada", True, ""), ("", False, club), ("", False, club)]
 
 
-def test_among_people_everybody_moves_on_by_a_seat(server: Server) -> None:
+def test_among_people_each_flees_in_turn(server: Server) -> None:
     _, host, guest = pair(server)
     with server.sit(host) as ada, server.sit(guest) as bea:
         finish(ada, bea)
         ada.say("again", swap=True)
         tokens = [client.until("moved")["token"] for client in (ada, bea)]
-    assert [chair["name"] for chair in seats(server, tokens[0])][1:] == ["Ada", "Bea"]
+    assert [chair["name"] for chair in seats(server, tokens[0])][:2] == ["Bea", "Ada"]
     assert [[chair["mine"] for chair in seats(server, token)] for token in tokens] == [
-        [False, True, False], [False, False, True],
+        [False, True, False], [True, False, False],
     ]  # fmt: skip
+
+
+@given(st.lists(st.booleans(), min_size=2, max_size=6).filter(lambda people: sum(people) > 1))
+def test_of_several_everybody_is_the_fugitive_as_often(people: list[bool]) -> None:
+    """Who flees moves on with every rematch; a bot that flees makes way for people first."""
+    chairs = tuple(
+        Chair(seat=seat, key=f"k{seat}" if is_person else None, name=f"{seat}", agent=None if is_person else "club")
+        for seat, is_person in enumerate(people)
+    )
+    fled = []
+    for _ in range(2 * sum(people)):
+        chairs = swapped(chairs)
+        fled.append(chairs[0].key)
+    assert sorted(map(str, fled)) == sorted(2 * [f"k{seat}" for seat, is_person in enumerate(people) if is_person])
 
 
 def test_bots_can_play_at_another_level(server: Server) -> None:

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gaslamp.agents.names import NAMES
-from gaslamp.record import FORMAT
+from gaslamp.record import SILENT
 from gaslamp.server.messages import NewTable
 from gaslamp.server.seat_plan import next_table, set_up
 from tests.server.client import Json, Server
@@ -42,7 +42,7 @@ def test_the_names_are_kept_in_the_record_and_in_the_list_of_games(server: Serve
     table, token = server.create("compact", "me", "club", names=["Ada"])
     name = chairs(server, token)[1]["name"]
     header = json.loads(server.get(f"/api/tables/{table}/record", token).text.splitlines()[0])
-    assert header["gaslamp"] == FORMAT
+    assert header["gaslamp"] == SILENT
     assert header["players"] == [{"name": "Ada"}, {"name": name, "agent": "club"}]
     [mine] = server.mine(token)
     assert (mine["names"], mine["bots"]) == (["Ada", name], [1])
@@ -75,6 +75,6 @@ def test_whoever_leaves_keeps_the_name_and_a_bot_is_said_to_play_on(server: Serv
 
 def test_at_another_game_of_the_same_people_bots_are_the_same() -> None:
     card = set_up(NewTable(game="classic", chairs=("me", "club"), names=("Ada",)), "key")
-    again, _ = next_table(card, "key", "secret")
+    again, _ = next_table(card, card.chairs, "secret")
     assert [chair.name for chair in again.chairs] == [chair.name for chair in card.chairs]
     assert card.chairs[1].name in NAMES

@@ -18,7 +18,7 @@ from gaslamp.core import Action
 from gaslamp.games.vocabulary import Done, Move
 from gaslamp.match import View
 from gaslamp.server.bots import Answer, Bots
-from gaslamp.server.workers import Minds, Question, Rehearsal, Silent, Worker, question
+from gaslamp.server.workers import AnyQuestion, Minds, Question, Rehearsal, Silent, Worker, question
 from tests.patience import PATIENCE, until
 from tests.server.client import Server
 
@@ -40,10 +40,11 @@ class Fake(Worker):
     answers: dict[str, object]
     done: list[str]
 
-    def _exchange(self, message: Question | Rehearsal, limit: float) -> object:
+    def _exchange(self, message: AnyQuestion, limit: float) -> object:
         if isinstance(message, Rehearsal):
             self.done.append(f"rehearse {message.engine} {message.game}")
             return True
+        assert isinstance(message, Question)
         self.done.append(f"ask {message.agent}")
         return self.answers.get(message.agent)
 
@@ -265,7 +266,7 @@ def test_a_worker_forgets_the_minds_of_matches_that_nobody_plays(view: View[Any]
     worker.over |= {7, 9}
     seen: list[Question] = []
 
-    def exchange(message: Question | Rehearsal, limit: float) -> object:
+    def exchange(message: AnyQuestion, limit: float) -> object:
         assert isinstance(message, Question)
         seen.append(message)
         return minds.answer(message)

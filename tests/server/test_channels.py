@@ -18,26 +18,34 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import select
+from starlette.requests import Request
 
 from gaslamp.core import Action, Problem, Seat, encode
 from gaslamp.games import make_game
+from gaslamp.server import alerts, keeper, seat_plan, store
 from gaslamp.server import database as opening
-from gaslamp.server import keeper, seat_plan, store
+from gaslamp.server.account import COOKIE, Accounts
+from gaslamp.server.archives import PlayedTally
 from gaslamp.server.auth import hashed
 from gaslamp.server.clocks import GameClock
 from gaslamp.server.front import Front
+from gaslamp.server.limits import Clients, Limits
 from gaslamp.server.logs import JsonLines
 from gaslamp.server.metrics import Metrics, gauges
+from gaslamp.server.notifier import AlertTerms, Notifier
 from gaslamp.server.outgoing import encode_message
+from gaslamp.server.people import People
 from gaslamp.server.presence import Present
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.schema import about, chairs, matches, notices, presence, processes, turns
+from gaslamp.server.schema import alerts as alert_rows
 from gaslamp.server.screens import Screen
 from gaslamp.server.sockets import acting
 from gaslamp.server.store import Chair, SeatKey, Store
 from gaslamp.words import Words
 from tests.laws.test_secrecy import secret_pairs
 from tests.server.client import QuickBots
+from tests.server.pushes import Posts, alert
 from tests.server.test_wire_secrecy import moments
 from tests.server.truths import Truth, card_of
 
@@ -49,6 +57,7 @@ ROWS = {
     "clock": (chairs, about),
     "worker rows": (turns,),
     "table": (matches, notices),
+    "alerts": (alert_rows,),
 }
 """Of each channel the tables it is kept in; all there are but the log, the keys and what was removed."""
 
@@ -72,6 +81,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     monkeypatch.setattr(opening, "_tune", wound)
     monkeypatch.setattr("secrets.randbits", lambda _: 7)
     monkeypatch.setattr("secrets.token_hex", lambda _: "p")
+    monkeypatch.setattr("gaslamp.server.people.new_token", lambda: SESSION)
     monkeypatch.setattr(keeper.DatabaseTime, "now", lambda self: self.told)
     return days
 
@@ -134,11 +144,14 @@ class Played:
         if turn := await rooms.claims.claim():
             await rooms.dispatcher._take(turn)
         told = await self._seen(rooms, screens[1])
-        self.clock[0] += 2 * MINUTE
+        self.clock[0] += MINUTE
+        told["notification"] = await _notified(rooms)
+        self.clock[0] += MINUTE
         await rooms.presence.beat()
         await rooms._look_at_clocks()
         await asyncio.gather(*rooms.tasks)
         late = await self._seen(rooms, screens[1])
+        told["rating"] = await _myself(rooms)
         health = await Front(_nothing)._health({"path": "/health", "app": front.app})
         told |= {f"{name} later": said for name, said in late.items()}
         metrics = state.metrics.text(gauges(rooms, None))
@@ -151,10 +164,28 @@ class Played:
             for name, kept in ROWS.items():
                 asked = [select(table) for table in kept]
                 rows = [tuple(row) for each in asked for row in await connection.execute(each)]
-                found[name] = repr([row for row in rows if row[0] != "secret"])
+                found[name] = repr([row for row in rows if row[0] not in ("secret", "push")])
         return found | {"screen": "\n".join(map(encode_message, screen.news()))}
 
 
+async def _myself(rooms: Rooms) -> str:
+    """What whoever has a kept name is told of it, their games, their ratings, and all there is of them."""
+    body = json.dumps({"passphrase": PASSPHRASE}).encode()
+
+    async def read(_: Request) -> bytes:
+        return body if wants == "export" else b"{}"
+
+    accounts, found = Accounts(read), list[str]()
+    state = SimpleNamespace(rooms=rooms, people=People(rooms.store), clients=Clients(Limits()))
+    headers = [(b"cookie", f"{COOKIE}={SESSION}".encode())]
+    scope = {"type": "http", "headers": headers, "path": "/", "query_string": b"", "client": ("127.0.0.1", 1)}
+    for wants in ("me", "games", "export"):
+        answer = await getattr(accounts, wants)(Request(scope | {"app": SimpleNamespace(state=state)}))
+        found.append(bytes(answer.body).decode())
+    return "\n".join(found)
+
+
+PASSPHRASE, SESSION = "a lamp in the fog", "session"
 HERE: list[int] = []
 """Where he really is: what the leaks below tell."""
 
@@ -163,18 +194,39 @@ async def _nothing(*_: object) -> None:
     """Nobody is behind the front."""
 
 
+async def _notified(rooms: Rooms) -> str:
+    """All that leaves the server while nobody is at the table: to whom, when it was due, how long, what it says."""
+    posts = Posts()
+    notifier = Notifier(rooms.store, AlertTerms(), post=posts)
+    await notifier.begin()
+    await rooms.presence.leave()
+    claimed = await notifier.claim()
+    await asyncio.gather(*map(notifier.send, claimed))
+    sent = [
+        (post.endpoint, sorted({**post.headers, "authorization": ""}.items()), post.said, len(post.body))
+        for post in posts.all
+    ]
+    return repr((sent, [each.due for each in claimed]))
+
+
 async def _set_up(kept: Store, before: Truth, other: Seat) -> None:
     """The match as far as it was played, with a clock: he, a bot, and somebody else."""
     keys = {0: hashed("his"), other: hashed("hers")}
     seats = [Chair(seat=seat, agent=None if seat in keys else "casual", key=keys.get(seat)) for seat in range(3)]
     card = replace(card_of(before, frozenset(), left=False), options=before.game.options, clock=GameClock(seconds=60))
-    card = replace(card, chairs=tuple(seats), host=keys[0])
+    card = replace(card, chairs=tuple(seats), host=keys[0], is_alerting=True)
     holders = [SeatKey(hash=key, match="m", is_host=seat == 0) for seat, key in keys.items()]
     await kept.add(card, *holders)
+    async with kept.writing() as connection:
+        for seat, key in keys.items():
+            await alerts.add(connection, alert("m", key, id=f"{seat}"))
     timers: Any = {"acted": frozenset(), "awaited": seat_plan.awaited(before, card)}
-    log = before.log
+    card, log = replace(card, version=len(keys)), before.log
     told: Any = {"phase": "playing", "is_bots_turn": False, "seated": lambda now: seat_plan.timed(card, now, **timers)}
     await kept.append(card, 0, log, **told)
+    people = People(kept)
+    admitted = await people.take("Ada Lamb", PASSPHRASE, "a browser")
+    await people.hold_all(admitted.person, [keys[other]])
 
 
 def differing(folder: Path, clock: list[float], lines: list[str], most: int) -> set[str]:
@@ -220,6 +272,15 @@ def _leak_metrics(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Metrics, "count", lambda self, name, **labels: count(self, name, **labels, at=str(HERE)))
 
 
+def _leak_rating(patch: pytest.MonkeyPatch) -> None:
+    tally = {"game": "classic", "title": "", "role": "detectives", "won": 0}
+
+    async def statistics(*_: object) -> tuple[PlayedTally, ...]:
+        return (PlayedTally(games=HERE[0], **tally),)  # type: ignore[arg-type]
+
+    patch.setattr("gaslamp.server.archives.statistics", statistics)
+
+
 def _leak_health(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("gaslamp.server.front.encode", lambda _: str(HERE).encode())
 
@@ -229,13 +290,25 @@ def _leak_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("gaslamp.server.dispatch.logger", SimpleNamespace(error=lambda *_: logger.error("%s", HERE)))
 
 
+def _leak_alerts(patch: pytest.MonkeyPatch) -> None:
+    due = alerts.due_after
+    patch.setattr(alerts, "due_after", lambda clock, begun: due(clock, begun) - HERE[0] / 1000)
+
+
+def _leak_message(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("gaslamp.server.notifier.said", lambda _: json.dumps({"at": HERE}).encode())
+
+
 LEAKS: Mapping[str, Callable[[pytest.MonkeyPatch], None]] = {
     "presence": _leak_presence,
     "clock": _leak_clock,
     "worker rows": _leak_rows,
     "metrics": _leak_metrics,
+    "rating": _leak_rating,
     "health": _leak_health,
     "logs": _leak_log,
+    "alerts": _leak_alerts,
+    "notification": _leak_message,
 }
 
 

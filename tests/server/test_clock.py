@@ -25,7 +25,7 @@ from gaslamp.match import View, steps
 from gaslamp.server.bots import REMEMBERED, Bots
 from gaslamp.server.claims import ClaimedTurn, Claims
 from gaslamp.server.dispatch import Dispatcher
-from gaslamp.server.workers import Question, Rehearsal, Worker
+from gaslamp.server.workers import AnyQuestion, Question, Rehearsal, Worker
 from gaslamp.testing import twins
 from tests.laws.test_secrecy import secret_pairs, together
 from tests.patience import PATIENCE
@@ -43,10 +43,11 @@ class Thinker(Worker):
         super().__init__()
         self.thoughts, self.loading, self.fails = thoughts, loading, fails
 
-    def _exchange(self, message: Question | Rehearsal, limit: float) -> object:
+    def _exchange(self, message: AnyQuestion, limit: float) -> object:
         if isinstance(message, Rehearsal):
             _pass(self.loading)
             return True
+        assert isinstance(message, Question)
         _pass(self.thoughts.pop(0))
         self.fails -= 1
         return None if self.fails >= 0 else make_game(message.game, message.seats).legal(message.state, message.seat)[0]

@@ -7,13 +7,14 @@ import logging
 import socket
 from random import Random
 from secrets import randbits
+from typing import Any
 
 import pytest
 from msgspec import json
 from msgspec.structs import replace
 
 from gaslamp.core import Problem
-from gaslamp.server import kept, messages
+from gaslamp.server import audiences, kept, messages, talk
 from gaslamp.server.outgoing import Seen, Update
 from gaslamp.server.screens import Screen
 from gaslamp.telling.eyes import Eyes
@@ -42,6 +43,7 @@ def test_messages_to_the_handlers(file: str, seed: int) -> None:
     tally = asyncio.run(to_handlers(file, 2_000, seed, lambda _: True))
     check_clean(tally)
     assert tally.answers["change"] > 20, "matches went on meanwhile"
+    assert {"talk", "marks", "typing"} <= {*tally.answers}, "people talked and drew meanwhile"
 
 
 @pytest.mark.parametrize("seed", SEEDS[1:])
@@ -101,6 +103,22 @@ def test_a_screen_that_sends_the_truth_is_found_by_the_log(file: str, monkeypatc
 def test_a_screen_that_sends_the_truth_is_found_by_twins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Silent, "kind", Naked)
     assert compare(500, 1).findings
+
+
+def test_what_everybody_hears_is_found_by_who_hears_it(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(card: Any, match: Any, key: str) -> Any:
+        return {**audiences.audiences(card, match, key), "team": audiences.Audience("team", 0)}
+
+    monkeypatch.setattr("gaslamp.server.hearing.audiences", leaky)
+    tally = asyncio.run(to_handlers(file, 1_000, 1, lambda _: True))
+    assert any("of team to whoever has" in finding.what for finding in tally.findings)
+
+
+def test_a_line_that_is_heard_elsewhere_is_found(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = talk.Talk.lines
+    monkeypatch.setattr(talk.Talk, "lines", lambda self, _: lines(self, audiences.Audience("team", 0)))
+    tally = asyncio.run(to_handlers(file, 1_000, 1, lambda _: True))
+    assert any("what was said on team was heard on" in finding.what for finding in tally.findings)
 
 
 # What was found

@@ -23,6 +23,7 @@ def _judge(run: Run, kills: int) -> None:
     assert run.faults.total() == kills
     assert counts.views > kills
     assert counts.acknowledged > 0
+    assert min(counts.said, counts.drawn, counts.names) > 0, "people talked, drew and kept names meanwhile"
     assert not run.crashes()
     assert not [pid for process in run.processes for pid in process.left_behind()]
 

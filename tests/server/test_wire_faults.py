@@ -231,10 +231,10 @@ def test_whoever_comes_back_while_the_last_seat_is_taken_sees_the_game_begin(
     _, host = own.create("classic", "me", "open")
     take, gate, reached = own.rooms.store.take, asyncio.Event(), asyncio.Event()
 
-    async def slow(*args: Any) -> bool:
+    async def slow(*args: Any, **kwargs: Any) -> bool:
         reached.set()
         await gate.wait()
-        return await take(*args)
+        return await take(*args, **kwargs)
 
     monkeypatch.setattr(own.rooms.store, "take", slow)
     with own.sit(host) as client:

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Iterator
+from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeAlias, cast
 
 from msgspec.structs import replace
 from starlette.requests import Request
 
+from gaslamp.agents.team import propose
 from gaslamp.core import Action, Problem, Seat, encode
 from gaslamp.games import AnyChase
 from gaslamp.games.connection import Connection
 from gaslamp.games.layouts import Laid
 from gaslamp.games.vocabulary import Done
-from gaslamp.match import Match
+from gaslamp.match import Match, View
 from gaslamp.server import app
 from gaslamp.server.auth import hashed, watcher_token
 from gaslamp.server.messages import Phase, TryLayout
 from gaslamp.server.outgoing import encode_message
+from gaslamp.server.plans import Made, Moment, Plans
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.screens import Screen
@@ -34,12 +37,20 @@ HASH = hashed(TOKEN)
 KEY = SeatKey(hash=HASH, match="m", is_host=True)
 
 
+class PlansAtOnce(Plans):
+    """Plans made here and now, without a process for it."""
+
+    def find(self, screen: Screen, moment: Moment, view: View[Any]) -> Made:
+        return Made(moment, propose(view, moment.fixed, level="heuristic", rng=Random(1)))
+
+
 class Hall(Rooms):
     """One room, with nothing behind it but who may come in."""
 
     def __init__(self) -> None:
         store = SimpleNamespace(secret="secret", is_file=True, key=self._key, card=self._card)
         super().__init__(cast(Any, store), cast(Any, None))
+        self.plans = PlansAtOnce()
 
     @staticmethod
     async def _key(hash: str) -> SeatKey | None:
@@ -105,6 +116,26 @@ class Told:
         self.screen.draft(TryLayout(do="hint"))
         self.screen.draft(TryLayout(do="lay", cards=(Laid(1, 0, 1),), card=2, x=1, y=0))
         return self.news()
+
+    def planned(self) -> list[str]:
+        """What is answered to somebody who wants plans for the detectives."""
+        try:
+            self.screen.planning.want(is_so=True)
+        except Problem as problem:
+            self.screen.complain(problem)
+        told = self.news()
+        self.screen.planning.is_wanted = False
+        return told
+
+    def noted(self) -> list[str]:
+        """What is answered to somebody who opens the fugitive's notebook."""
+        try:
+            self.screen.notebook.want(is_so=True)
+        except Problem as problem:
+            self.screen.complain(problem)
+        told = self.news()
+        self.screen.notebook.is_wanted = False
+        return told
 
     def afresh(self) -> list[str]:
         """What whoever comes in now is told."""
@@ -197,4 +228,6 @@ def _sent(table: Told, truth: Truth, stations: Iterable[int]) -> dict[str, list[
         sent["drafted"] = table.drafts()
     else:
         sent["station"] = list(table.cards(stations))
+        sent["plan"] = table.planned()
+        sent["notebook"] = table.noted()
     return sent | {"asked": table.asked()}

@@ -14,7 +14,7 @@ from gaslamp.core import CHANCE, SPECTATOR, Action
 from gaslamp.games.holmes import CAST, Settle
 from gaslamp.games.powers import Fly, Land, Turn
 from gaslamp.games.vocabulary import Deal, Done, Move
-from gaslamp.record import record_of
+from gaslamp.record import RecordedLine, record_of
 from gaslamp.terminal.console import Console
 from gaslamp.terminal.line_replay import line_replay_of
 from gaslamp.terminal.local_match import LocalChase
@@ -275,3 +275,14 @@ def test_a_replay_tells_everything_as_the_seat_saw_it(seat: int, language: str) 
     assert all(sentence in sink.getvalue() for sentence in told)
     assert len(reel.stops) == 4  # Settle, Fly with the tile, Land, the end
     assert ("166" in sink.getvalue().partition("⌂")[0]) is (seat == 0)
+
+
+def test_a_replay_tells_what_was_said_where_it_was_said() -> None:
+    table = arrange(holmes("0"), tile=(166, 5))
+    before = len(table.match.log)
+    table.play(Settle(seat=0, station=166))
+    said = [RecordedLine(after=n, seat=0, text=text) for n, text in ((0, "Hello"), (before + 1, "I\x1b[31m hide"))]
+    reel, sink = Replay(record_of(table.match, players=table.players, talk=said), SPECTATOR), io.StringIO()
+    line_replay_of(reel, Words("en"), Console(Typist([" ", "quit"]), sink)).show()
+    name, told = table.players[0].name or "0", sink.getvalue()
+    assert 0 < told.index(f"{name}: “Hello”") < told.index(f"{name}: “I [31m hide”")

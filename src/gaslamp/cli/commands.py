@@ -63,6 +63,9 @@ def serve(
     bots: Annotated[int | None, typer.Option("--bots", min=0, max=MOST_BOTS)] = None,
     share_port: Annotated[bool, typer.Option("--share-port")] = False,
     expire: Annotated[float | None, typer.Option("--expire", min=0)] = None,
+    mail: Annotated[str | None, typer.Option("--mail")] = None,
+    mail_from: Annotated[str | None, typer.Option("--mail-from")] = None,
+    address: Annotated[str | None, typer.Option("--address")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host")] = None,
     proxy: Annotated[list[str] | None, typer.Option("--proxy")] = None,
@@ -94,6 +97,9 @@ def serve(
         bots=bots,
         share_port=share_port,
         expire=expire,
+        mail=mail or "",
+        mail_from=mail_from or "",
+        address=address or "",
     )
     where: dict[str, Any] = {"host": host, "port": port, "lan": lan, "database": database}
     serve(**where, pace=pace, browser=browser, operation=operation, words=ctx.obj)

@@ -70,9 +70,11 @@ def sides() -> Offers:
 def options(ctx: typer.Context) -> Offers:
     """A game's options with all they can be, or else with what they are."""
     from gaslamp.options import fields
+    from gaslamp.presentation import presets_of
 
     words = ctx.obj.about(_game(ctx))
-    return [
+    sets = [(f"preset={name}", words.say(f"preset-{name}")) for name in presets_of(_game(ctx))]
+    return sets + [
         (f"{name}={value}", words.say(f"option-{name}"))
         for name, field in fields(_game(ctx)).items()
         for value in _values(field, words)

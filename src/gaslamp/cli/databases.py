@@ -132,6 +132,42 @@ async def _prune(place: str, older: float, waiting: float | None, *, is_tried: b
 
 
 @database.command(cls=Page)
+def reports(
+    ctx: typer.Context,
+    *,
+    clear: Annotated[bool, typer.Option("--clear")] = False,
+    database: Place = None,
+    json: Json = False,
+) -> None:
+    place = _place(database)
+    found = _await(_reported(place, is_cleared=clear), place)
+    if json:
+        print_json({"reports": found})
+        return
+    lines = [ctx.obj.say("database-report", **_told_of(report, ctx.obj)) for report in found]
+    print("\n".join([*lines, ctx.obj.say("database-reports", count=len(found))]))
+
+
+def _told_of(report: Any, words: Words) -> dict[str, Any]:
+    told = {"table": report.table, "channel": report.channel, "text": report.text, "count": report.count}
+    return told | {"when": _day(report.at), "name": report.name or words.say("database-nameless")}
+
+
+async def _reported(place: str, *, is_cleared: bool) -> Any:
+    from gaslamp.server import conversations
+    from gaslamp.server.database import open_store
+
+    store = await open_store(place)
+    try:
+        found = await conversations.reported(store)
+        if is_cleared:
+            await conversations.clear_reports(store)
+        return found
+    finally:
+        await store.close()
+
+
+@database.command(cls=Page)
 def forget(
     ctx: typer.Context,
     *,

@@ -90,7 +90,7 @@ def _language(settings: Settings, words: Words) -> InForce:
 
 
 def _shown(name: str, value: object) -> object:
-    if name != "database":
+    if name not in ("database", "mail"):
         return value
     from gaslamp.server.launch import without_password
 

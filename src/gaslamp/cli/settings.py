@@ -139,7 +139,7 @@ DATABASE = (
     "serve --database",
     "worker --database",
     "doctor --database",
-    *(f"database {name} --database" for name in ("info", "backup", "restore", "prune", "forget")),
+    *(f"database {name} --database" for name in ("info", "backup", "restore", "prune", "reports", "forget")),
 )
 SETTINGS = (
     Setting("language", _language, ("--language",)),
@@ -157,6 +157,9 @@ SETTINGS = (
     Setting("pace", _amount, ("serve --pace", "worker --pace")),
     Setting("bots", _whole(0, 64), ("serve --bots", "worker --bots")),
     Setting("expire", _amount, ("serve --expire",)),
+    Setting("mail", _text, ("serve --mail",)),
+    Setting("mail_from", _text, ("serve --mail-from",)),
+    Setting("address", _text, ("serve --address",)),
     Setting("allow_host", _listed, ("serve --allow-host",)),
     Setting("proxy", _listed, ("serve --proxy",)),
     Setting("path", _text, ("serve --path",)),

@@ -54,9 +54,11 @@ def check_sockets() -> None:
 class SeatSocket:
     """What one seat says and hears; `patience` is how many seconds it may be cut off before it gives up."""
 
-    def __init__(self, address: str, token: str, language: str, *, patience: float) -> None:
+    def __init__(self, address: str, table: str, token: str, language: str, *, patience: float) -> None:
         check_sockets()
         self.address, self.token, self.language, self.patience = address, token, language, patience
+        self.table = table
+        """By which a proxy can bring all who play at one table to one server."""
         self.wakes: list[Callable[[], object]] = []
         self.heard: Queue[SocketMessage] = Queue()
         self.line: Any = None
@@ -110,7 +112,7 @@ class SeatSocket:
 
         was_open = False
         try:
-            with connect(f"{self.address.replace('http', 'ws', 1)}/socket", max_size=None) as line:
+            with connect(f"{self.address.replace('http', 'ws', 1)}/socket?table={self.table}", max_size=None) as line:
                 self.line, was_open, self.was_heard = line, True, True
                 self._hand(BROKEN)
                 self.say("sit", token=self.token, language=self.language)

@@ -135,7 +135,7 @@ class RemoteTable:
         """Whether there is no connection just now."""
         self._refusals: list[Problem] = []
         self._update: SocketMessage | None = None
-        self._socket = SeatSocket(link.address, link.secret, language, patience=patience)
+        self._socket = SeatSocket(link.address, link.table, link.secret, language, patience=patience)
 
     def __repr__(self) -> str:
         told = f"{self.info.game}, {self.info.phase}" if self.info else "nothing heard yet"

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from gaslamp.core import Seat
 from gaslamp.server import seat_plan
-from gaslamp.server.auth import InvitedPlace
+from gaslamp.server.auth import PUBLIC, InvitedPlace
 from gaslamp.server.catalogue import GameEntry, agent_title
 from gaslamp.server.clocks import OFFERED, Clock, clock_told
 from gaslamp.server.lesson_tables import table_title
@@ -87,6 +87,36 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableSummary, ...]
 
 
+class WaitingTable(Struct, frozen=True, kw_only=True):
+    """A table that waits for strangers, as anybody sees it."""
+
+    invite: str
+    """The code with which one sits down there, for as long as it waits."""
+    game: str
+    title: str
+    seats: int
+    free: int
+    names: tuple[str, ...]
+    """Of the people who are there; empty for whoever has not said."""
+    bots: int
+    drawn: bool
+    """Whether sides are drawn when it begins."""
+    seat: str
+    """What one would play; empty where nobody knows yet."""
+    rules: tuple[str, ...]
+    """What differs from the book."""
+    clock: str
+    """How long people may think, in a sentence; empty: as long as they like."""
+    seconds: float | None
+    """Until bots take the seats that are free; None: they do not."""
+
+
+class LobbyList(Struct, frozen=True):
+    """The tables that wait for strangers, the latest first."""
+
+    tables: tuple[WaitingTable, ...]
+
+
 def clock_choices(words: Words) -> tuple[ClockChoice, ...]:
     return tuple(ClockChoice(clock=clock, title=clock_told(clock, words)) for clock in OFFERED)
 
@@ -104,7 +134,7 @@ def invitation(room: Room, place: InvitedPlace, words: Words) -> Invitation:
         stands=stands,
         text=words.say(f"server-invited-{stands}", count=sum(chair.is_free for chair in card.chairs)),
         seat=stands in seat_plan.SEATED,
-        watch=card.watchable,
+        watch=card.watchable and place != PUBLIC,
         chairs=tuple(_chair(chair, role, words) for chair, role in chairs),
     )
 

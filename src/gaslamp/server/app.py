@@ -19,6 +19,8 @@ from gaslamp.core import BadMessage, BadOptions, Problem, encode
 from gaslamp.match import BadLog
 from gaslamp.record import encode_record, record_of
 from gaslamp.server import answers, kept, messages, pages, seat_plan
+from gaslamp.server.account import Accounts
+from gaslamp.server.alert_requests import AlertRequests
 from gaslamp.server.auth import NotInvited
 from gaslamp.server.bots import Bots
 from gaslamp.server.catalogue import catalogue
@@ -27,9 +29,12 @@ from gaslamp.server.doors import CLOSED, Doors
 from gaslamp.server.front import Front, too_much
 from gaslamp.server.guard import LARGEST, THINGS, Guard
 from gaslamp.server.labels import spoken, words_in
-from gaslamp.server.limits import BYTES, TOKENS, UNATTENDED, Clients, Metered, TooMuch, client_of
+from gaslamp.server.limits import BYTES, PUBLIC, TOKENS, UNATTENDED, Clients, Metered, TooMuch, client_of
+from gaslamp.server.listings import Listings
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.notifier import Notifier
 from gaslamp.server.openapi import document_text
+from gaslamp.server.people import People
 from gaslamp.server.room import Room
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.schema import BadStore
@@ -63,16 +68,21 @@ def make_app(
         app.state.doors = doors
         app.state.drawers = Semaphore(DRAWERS)
         app.state.clients, app.state.metrics = Clients(terms.limits), Metrics()
-        app.state.summaries = Summaries()
+        app.state.summaries, app.state.listings = Summaries(), Listings()
         try:
             app.state.rooms = rooms = Rooms(await open_store(database), make_bots())
+            app.state.people = People(rooms.store)
+            app.state.notifier = notifier = Notifier(rooms.store, terms.alerts)
+            await notifier.begin()
             await rooms.begin()
         except BadStore as problem:
             app.state.problem = problem  # for whoever runs the server to say
             raise
         expiry = create_task(rooms.expire(expire)) if expire is not None else None
+        notifying = create_task(notifier.run(rooms.closing))
         yield
         rooms.closing.set()
+        await notifying
         if expiry:
             await expiry  # a transaction that is cut short would hold up the database
         await rooms.close()
@@ -92,6 +102,8 @@ def _routes() -> list[Any]:
         Route("/api/openapi.json", protocol),
         Route("/api/tables", telling(create), methods=["POST"]),
         Route("/api/lessons", telling(learn), methods=["POST"]),
+        Route("/api/lobby", telling(lobby)),
+        Route("/api/match", telling(seek), methods=["POST"]),
         Route("/api/join", telling(join), methods=["POST"]),
         Route("/api/watch", telling(watch), methods=["POST"]),
         Route("/api/invited", telling(invited), methods=["POST"]),
@@ -99,6 +111,8 @@ def _routes() -> list[Any]:
         Route("/api/tables/{table}/view", telling(view)),
         Route("/api/tables/{table}/act", telling(act), methods=["POST"]),
         Route("/api/tables/{table}/record", telling(record)),
+        *Accounts(_body).routes(telling),
+        *AlertRequests(_body).routes(telling),
         WebSocketRoute("/socket", socket),
     ]
 
@@ -175,7 +189,8 @@ def _charge(request: Request, what: Metered, amount: float) -> None:
 
 async def create(request: Request) -> Response:
     asked = messages.decode_body(messages.NewTable, await _body(request))
-    _charge(request, "tables", 1 if set(asked.chairs) & {seat_plan.ME, seat_plan.OPEN} else UNATTENDED)
+    is_attended = set(asked.chairs) & {seat_plan.ME, seat_plan.OPEN}
+    _charge(request, "tables", PUBLIC if asked.public else 1 if is_attended else UNATTENDED)
     return _seated(await _rooms(request).create(asked))
 
 
@@ -183,6 +198,18 @@ async def learn(request: Request) -> Response:
     asked = messages.decode_body(messages.Learn, await _body(request))
     _charge(request, "tables", 1)
     return _seated(await _rooms(request).create(asked))
+
+
+async def lobby(request: Request) -> Response:
+    """The tables that wait for strangers, in the reader's language."""
+    rooms, listings = _rooms(request), request.app.state.listings
+    return Response(await listings.told(rooms, spoken(request)), headers=UNCACHED, media_type="application/json")
+
+
+async def seek(request: Request) -> Response:
+    asked = messages.decode_body(messages.Seek, await _body(request))
+    _charge(request, "tables", PUBLIC)
+    return _seated((await _rooms(request).seek(asked), asked.token))
 
 
 async def join(request: Request) -> Response:
@@ -245,7 +272,8 @@ async def record(request: Request) -> Response:
     room, screen = await _bearer(request)
     with room.in_use():
         eyes = screen.eyes().open_eyes
-        text = encode_record(record_of(room.match, players=seat_plan.players(room.card), seen_by=eyes))
+        players, talk = seat_plan.players(room.card), room.talk.recorded(screen.words)
+        text = encode_record(record_of(room.match, players=players, seen_by=eyes, talk=talk))
     headers = UNCACHED | {"content-disposition": f'attachment; filename="gaslamp-{room.card.id}.record"'}
     return Response(text, media_type="text/plain", headers=headers)
 

@@ -17,12 +17,13 @@ from gaslamp.core import Problem, Seat
 
 ANY: Final = "any"
 WATCH: Final = "watch"
-InvitedPlace: TypeAlias = Seat | Literal["any", "watch"]
-"""What an invitation is for: a seat, the next free one, or none at all."""
+PUBLIC: Final = "public"
+InvitedPlace: TypeAlias = Seat | Literal["any", "watch", "public"]
+"""What an invitation is for: a seat, the next free one, none at all, or the next free one while strangers may come."""
 BITS = 128
 ID_BYTES = 5
 WATCHER_BYTES = 6
-"""What tells the tokens of watchers apart; nothing is kept behind them."""
+"""What tells the tokens of watchers apart, and browsers; nothing is kept behind them."""
 
 
 REMOVED = "server-table-removed"
@@ -65,30 +66,31 @@ def hashed(token: str) -> str:
 def invitation(secret: str, match: str, place: InvitedPlace = ANY, edition: int = 0) -> str:
     """The code of a link that seats the person who opens it, or lets them watch."""
     where = _in_edition(str(place), edition)
-    return f"{match}.{where}.{_signature(secret, f'{match}.{where}')}"
+    return f"{match}.{where}.{signed(secret, f'{match}.{where}')}"
 
 
 def invited(secret: str, code: str) -> InvitationCode:
     """What an invitation is for; `NotInvited` if it is not one of ours."""
     match, _, rest = code.partition(".")
     where, _, signature = rest.partition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(secret, f"{match}.{where}").encode()):
+    if not hmac.compare_digest(signature.encode(), signed(secret, f"{match}.{where}").encode()):
         raise NotInvited("server-invitation-unknown")
     place, edition = _edition_of(where)
-    return InvitationCode(match, ANY if place == ANY else WATCH if place == WATCH else int(place), edition)
+    named: dict[str, InvitedPlace] = {ANY: ANY, WATCH: WATCH, PUBLIC: PUBLIC}
+    return InvitationCode(match, named[place] if place in named else int(place), edition)
 
 
 def watcher_token(secret: str, match: str, number: str = "", edition: int = 0) -> str:
     """A token for somebody who watches a match; `number` is new unless it is told."""
     number = _in_edition(number or secrets.token_hex(WATCHER_BYTES), edition)
-    return f"{match}.{number}.{_signature(secret, f'watcher {match} {number}')}"
+    return f"{match}.{number}.{signed(secret, f'watcher {match} {number}')}"
 
 
 def watched(secret: str, token: str) -> Watched | None:
     """What a watcher's token is for; None if it is no such token."""
     match, _, rest = token.partition(".")
     number, _, signature = rest.partition(".")
-    is_ours = hmac.compare_digest(signature.encode(), _signature(secret, f"watcher {match} {number}").encode())
+    is_ours = hmac.compare_digest(signature.encode(), signed(secret, f"watcher {match} {number}").encode())
     return Watched(match, _edition_of(number)[1]) if is_ours else None
 
 
@@ -99,12 +101,23 @@ def next_id(secret: str, match: str) -> str:
 
 def next_token(secret: str, match: str, key: str) -> str:
     """The token of the holder of this key for the match after this one: computed when asked for, so it is not kept."""
-    return _signature(secret, f"next {match} {key}")
+    return signed(secret, f"next {match} {key}")
 
 
 def next_watcher_token(secret: str, match: str, key: str, edition: int) -> str:
     """The same for a watcher, who stays one of the same edition."""
     return watcher_token(secret, next_id(secret, match), key[: 2 * WATCHER_BYTES], edition)
+
+
+def browser_pass(secret: str, name: str, number: str = "") -> str:
+    """What a browser keeps in which somebody has signed in: it opens nothing; `number` is new unless it is told."""
+    number = number or secrets.token_hex(WATCHER_BYTES)
+    return f"{number}.{signed(secret, f'browser {number} {name}')}"
+
+
+def is_browser_of(secret: str, name: str, told: str) -> bool:
+    """Whether whoever has this name has signed in in this browser before."""
+    return hmac.compare_digest(told.encode(), browser_pass(secret, name, told.partition(".")[0] or "-").encode())
 
 
 def mind(secret: str, match: str) -> int:
@@ -122,6 +135,7 @@ def _edition_of(name: str) -> tuple[str, int]:
     return name, int(edition or 0)
 
 
-def _signature(secret: str, text: str) -> str:
+def signed(secret: str, text: str) -> str:
+    """What only this server can write about a text."""
     mac = hmac.new(secret.encode(), text.encode(), hashlib.sha256).digest()
     return urlsafe_b64encode(mac[: BITS // 8]).decode().rstrip("=")

@@ -28,13 +28,15 @@ GLANCE = 0.2
 
 
 class News(Flag):
-    """What is new about a match besides its log; all of it is public."""
+    """What is new about a match besides its log; only servers and workers hear it."""
 
     LOG = 0
     BOTS_TURN = 1
     """A bot is to act."""
     PEOPLE = 2
     """Somebody has come or gone."""
+    TALK = 4
+    """Something was said or drawn, and nothing about the match itself is new."""
 
 
 class Hearer(Protocol):

@@ -18,6 +18,7 @@ from gaslamp.lessons import is_lesson, lessons_of
 from gaslamp.options import chosen, fields
 from gaslamp.presentation import presentation_named, presentation_of, presets_of
 from gaslamp.presentation.general import ScreenKind
+from gaslamp.presentation.worth import Worth, worth_of
 from gaslamp.record import Player
 from gaslamp.rulebook.choices import called, told_setting
 from gaslamp.server.seat_plan import STAND_IN, roles
@@ -46,6 +47,8 @@ class Preset(Struct, frozen=True):
     title: str
     about: str
     options: dict[str, OptionValue]
+    worth: str = ""
+    """What it was measured to be worth to one side."""
 
 
 class Level(Struct, frozen=True):
@@ -100,6 +103,8 @@ class GameEntry(Struct, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     presets: tuple[Preset, ...]
     """The book first."""
+    mirrored: tuple[str, ...]
+    """The modes in which a deal can be played again with sides swapped; of a game without modes, an empty one."""
     teams: dict[str, tuple[str, ...]]
     """Which characters hunt by the book, by the number of seats; empty where nobody chooses one."""
 
@@ -126,13 +131,36 @@ def _entry(name: str, words: Words) -> GameEntry:
         level=STAND_IN,
         options=tuple(_option(name, field, words) for field in fields(name).values()),
         presets=tuple(_preset(name, preset, words) for preset in presets_of(name)),
+        mirrored=_mirrored(name),
         teams={str(n): team for n in seats if (team := presentation_of(make_game(name, n)).characters)},
     )
 
 
+def _mirrored(name: str) -> tuple[str, ...]:
+    """The modes in which a deal holds no secret that could not lie open."""
+    modes = [field for field in fields(name).values() if field.name == "mode"]
+    values = _kind(name, modes[0])[2] if modes else ("",)
+    games = {mode: make_game(name, GAMES[name].players[0], {"mode": mode} if mode else {}) for mode in values}
+    return tuple(mode for mode, game in games.items() if getattr(game, "can_open_start", False))
+
+
 def _preset(game: str, preset: str, words: Words) -> Preset:
     title, about = words.say(f"preset-{preset}"), words.own(f"preset-{preset}")
-    return Preset(preset, title, about, dict(presets_of(game)[preset]))
+    return Preset(preset, title, about, dict(presets_of(game)[preset]), _worth(game, preset, words))
+
+
+def _worth(game: str, preset: str, words: Words) -> str:
+    figures = [_figure(worth, words) for worth in worth_of(game, preset)]
+    return words.say("preset-worth", figures="; ".join(figures)) if figures else ""
+
+
+def _figure(worth: Worth, words: Words) -> str:
+    """By how many games in 100 a side wins more often, in one mode."""
+    way = "same" if not worth.is_sure else "more" if worth.share > 0 else "fewer"
+    whom = "detectives" if presentation_named(worth.game).is_sided else "second"
+    text = words.say(f"preset-worth-{whom}", way=way, points=abs(worth.points))
+    mode = worth.mode and words.say(f"choice-mode-{worth.mode}")
+    return words.say("preset-worth-mode", mode=mode, worth=text) if mode else text
 
 
 def _guided(lesson: str, words: Words) -> Guided:

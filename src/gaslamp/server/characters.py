@@ -26,7 +26,7 @@ def is_cast(game: AnyGame) -> TypeGuard[Holmes]:
 
 def figures(card: Card, game: AnyGame, key: str, words: Words) -> tuple[CastMember, ...]:
     """All characters as the holder of this key may choose among them; none where there is nothing to choose."""
-    if not is_cast(game) or card.phase != "waiting":
+    if not is_cast(game) or card.phase != "waiting" or card.is_drawn:
         return ()
     return tuple(_figure(character, card, game, key, words) for character in CAST)
 

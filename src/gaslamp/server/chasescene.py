@@ -108,6 +108,7 @@ class _Scene:
             title=capital(self.teller.pawn(pawn)),
             who=self._who(min(hand)) if len(hand) == 1 else "",
             bot=self._bot(min(hand)) if len(hand) == 1 else "",
+            seat=min(hand) if len(hand) == 1 else None,
             mine=bool(hand & self.people),
             station=self.state.stations[pawn],
             tickets=() if self.shown.is_shared(pawn) else tuple(self._tickets(pawn)),
@@ -150,7 +151,7 @@ class _Scene:
         if found := ledger_of(self.view):
             for seat in range(found[0].seats):
                 points, state = score(*found, seat)
-                known = None if state == "later" else points
+                known = points if points or state != "later" else None
                 yield Score(
                     who=self._who(seat), bot=self._bot(seat), points=known, state=state, mine=seat in self.people
                 )

@@ -39,6 +39,10 @@ class _Clock(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_
         """When that many of them have passed."""
         return begin + seconds
 
+    def opening(self, when: float) -> float:
+        """The first moment from then on at which one plays."""
+        return when
+
 
 class MoveClock(_Clock, frozen=True, kw_only=True, tag="move"):
     """So many seconds for each move."""
@@ -93,6 +97,10 @@ class DaysClock(_Clock, frozen=True, kw_only=True, tag="days"):
         played = self._played(begin) + seconds
         days = -(-played // self._hours) - 1  # whole ones before the day on which it ends
         return max(begin, self._dawn + days * DAY + played - days * self._hours)
+
+    def opening(self, when: float) -> float:
+        days, rest = divmod(when - self._dawn, DAY)
+        return when if rest < self._hours else self._dawn + (days + 1) * DAY
 
     def _played(self, when: float) -> float:
         """Seconds in which one could play until then, counted from the same dawn for all times."""

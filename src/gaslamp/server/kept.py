@@ -29,7 +29,7 @@ from gaslamp.games import GAMES
 from gaslamp.games.deck import DECKS
 from gaslamp.rulebook.pictures import draw_picture, pictures_of
 from gaslamp.server.drawings import board_svg, boards_css, deck_json, deck_svg, decks_css
-from gaslamp.server.labels import labels
+from gaslamp.server.labels import LATER, labels, later_labels
 from gaslamp.server.minify import short_style
 from gaslamp.server.packs import compose
 from gaslamp.words import LANGUAGES
@@ -46,7 +46,8 @@ EVENING, PAPER = "#0c111d", "#efe4ca"
 VARY = "accept-encoding, accept-language"
 STYLES: dict[str, tuple[str, ...]] = {
     "chase": ("board", "chase"), "case": ("case",), "ending": ("ending",), "lesson": ("lesson",), "rules": ("rules",),
-    "asking": ("asking",),
+    "asking": ("asking",), "sight": ("sight",), "talk": ("talk",), "account": ("account",), "strangers": ("strangers",),
+    "mine": ("mine",), "learn": ("learn",),
 }  # fmt: skip
 """How the names of the style sheets begin that only one kind of table or page needs; the page needs all others."""
 P = ParamSpec("P")
@@ -100,6 +101,7 @@ def shelf() -> dict[str, Make]:
         **{f"{name}.js": partial(str, text) for name, text in packs().items()},
         **{f"{name}.css": partial(style, name) for name in ("app", *STYLES)},
         **{f"words/{code}.json": partial(_labels, code) for code in LANGUAGES},
+        **{f"words/{part}.{code}.json": partial(_later, part, code) for part in LATER for code in LANGUAGES},
         **{f"boards/{name}.{code}.svg": partial(board_svg, name, code) for name in BOARDS for code in LANGUAGES},
         **{f"decks/{name}.{code}.svg": partial(deck_svg, name, code) for name in DECKS for code in LANGUAGES},
         **{f"decks/{name}.json": partial(_facts, name) for name in DECKS},
@@ -133,6 +135,10 @@ def _pack_of(name: str) -> str:
 
 def _labels(language: str) -> bytes:
     return encode(labels(language))
+
+
+def _later(part: str, language: str) -> bytes:
+    return encode(later_labels(part, language))
 
 
 def _facts(deck: str) -> bytes:

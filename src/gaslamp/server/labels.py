@@ -10,8 +10,13 @@ from gaslamp.games import GAMES
 from gaslamp.presentation import presentation_named
 from gaslamp.words import LANGUAGES, Words, keys_of
 
-PARTS = ("screen", "hunt", "bench")
-"""The texts that hold nothing but labels."""
+PARTS = ("screen", "hunt")
+"""The texts that hold nothing but labels, and travel with the page."""
+LATER: tuple[str, ...] = (
+    "account", "alert", "asking", "bench", "menu", "mine", "mirror", "phrases", "plan", "results",
+    "strangers", "talk", "waiting", "watching",
+)  # fmt: skip
+"""The same, but the page asks for them when it loads the modules that need them: `more` in words.js."""
 
 
 @cache
@@ -19,6 +24,12 @@ def labels(language: str) -> dict[str, str]:
     words = Words(language)
     fixed = {key: words.say(key) for part in PARTS for key in keys_of(part)}
     return fixed | {key: words.about(game).say(key) for game in GAMES for key in presentation_named(game).labels}
+
+
+@cache
+def later_labels(part: str, language: str) -> dict[str, str]:
+    """The labels of a part of the screen that is loaded later."""
+    return {key: Words(language).say(key) for key in keys_of(part)}
 
 
 def words_in(language: str) -> Words:

@@ -38,6 +38,8 @@ from gaslamp.server.forwarding import read_path, read_proxies
 from gaslamp.server.guard import LARGEST, LOOPBACK
 from gaslamp.server.limits import Limits
 from gaslamp.server.logs import LogFormat, set_up_logs
+from gaslamp.server.mail import read_mail_server
+from gaslamp.server.notifier import AlertTerms
 from gaslamp.server.protocols import HttpConnection, Socket
 from gaslamp.server.schema import BadStore
 from gaslamp.server.terms import Terms
@@ -61,6 +63,8 @@ GARBAGE = 20_000, 20, 50
 """How rarely Python looks for cyclic garbage: with thousands of tables each look costs, and there is little of it."""
 HOST = re.compile(r"[\w-]+(\.[\w-]+)*|\[?[0-9a-fA-F:]*:[0-9a-fA-F:.]*\]?")
 """A host name, or an address."""
+ADDRESS = re.compile(r"https?://[\w.:\[\]-]+(/[\w-]+)*", re.ASCII)
+"""What links may begin with."""
 FAMILIES = {True: socket.AF_INET6, False: socket.AF_INET}
 
 
@@ -108,6 +112,11 @@ class Operation(Struct, frozen=True, kw_only=True):
     share_port: bool = False
     expire: float | None = None
     """Days after which a table that nobody has touched is removed."""
+    mail: str = ""
+    """The server by which mails are sent; none are, if it is empty."""
+    mail_from: str = ""
+    address: str = ""
+    """What links to this server begin with, wherever somebody is who is sent one."""
 
 
 USUAL = Operation()
@@ -154,7 +163,20 @@ def terms_of(operation: Operation) -> Terms:
         proxies=read_proxies(operation.proxies),
         path=read_path(operation.path),
         limits=operation.limits,
+        alerts=alert_terms_of(operation),
     )
+
+
+def alert_terms_of(operation: Operation) -> AlertTerms:
+    """How people may be told of their turn; a Problem says what is missing for it."""
+    address = operation.address.rstrip("/")
+    if address and not ADDRESS.fullmatch(address):
+        raise CannotServe("server-address-wrong", address=operation.address)
+    if not operation.mail:
+        return AlertTerms(address=address)
+    if not (operation.mail_from and address):
+        raise CannotServe("server-mail-incomplete")
+    return AlertTerms(mail=read_mail_server(operation.mail, operation.mail_from), address=address)
 
 
 def _host_name(name: str) -> str:

@@ -19,8 +19,8 @@ from msgspec import Struct
 from gaslamp.core import Problem
 from gaslamp.server.guard import Bucket
 
-Metered: TypeAlias = Literal["requests", "tables"]
-SECONDS: Final[Mapping[Metered, float]] = {"requests": 60.0, "tables": 3600.0}
+Metered: TypeAlias = Literal["requests", "tables", "guesses", "mails"]
+SECONDS: Final[Mapping[Metered, float]] = {"requests": 60.0, "tables": 3600.0, "guesses": 600.0, "mails": 86400.0}
 """The time that each limit is for; as much may be used up at once."""
 REMEMBERED = 10_000
 """Clients of which is known what they have used; the one that asked longest ago is forgotten first."""
@@ -30,6 +30,8 @@ TOKENS = 4
 """A list of tables counts as one more request for every so many tokens."""
 UNATTENDED = 10
 """A table at which only bots play counts as so many: nobody waits for it, and it works the server hardest."""
+PUBLIC = 2
+"""A table for strangers, or a seat with them, counts as so many tables: it stands in everybody's list."""
 RETRY = 10
 """Seconds after which to try again, where nobody knows when there will be room."""
 
@@ -48,9 +50,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     requests: int = 1200
     tables: int = 100
     sockets: int = 200
+    guesses: int = 20
+    """Passphrases tried from one address, and for one name."""
+    mails: int = 12
+    """Mails asked for by one client that somebody has yet to confirm; to one address a quarter of it."""
 
 
-UNLIMITED = Limits(requests=0, tables=0, sockets=0)
+UNLIMITED = Limits(requests=0, tables=0, sockets=0, guesses=0, mails=0)
 
 
 def client_of(scope: Mapping[str, Any]) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gaslamp.core import BadMessage
 from gaslamp.server.auth import NotInvited
-from gaslamp.server.schema import chairs, keys, matches
+from gaslamp.server.schema import alerts, chairs, holders, keys, matches
 from gaslamp.server.store import Card, Overtaken, Store, change
 
 WITHDRAWN = "server-link-withdrawn"
@@ -37,6 +37,8 @@ async def renew(store: Store, card: Card, old: str, new: str) -> None:
                 raise NotInvited(WITHDRAWN)
             await connection.execute(insert(keys).values({**found, "hash": new}))
             await connection.execute(update(chairs).where(chairs.c.key == old).values(key=new))
+            for table in (holders, alerts):
+                await connection.execute(update(table).where(table.c.key == old).values(key=new))
             await connection.execute(delete(keys).where(held))
     except IntegrityError:  # a token that is somebody's already
         raise BadMessage("server-unreadable") from None

@@ -6,13 +6,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from gaslamp.agents.team.plan import PlanOdds, PlanTells
 from gaslamp.core import Action, Event, Seat, encode
 from gaslamp.deltas import Delta
 from gaslamp.games.cards import Evidence, Symbol
 from gaslamp.games.layouts import Laid, Link
 from gaslamp.games.powers import Character
+from gaslamp.games.vocabulary import Fare
 from gaslamp.server.codes import QrCode
-from gaslamp.server.messages import Phase
+from gaslamp.server.messages import AnyMark, MarkChannel, Phase, Phrase, SideWish, TalkChannel, WatchPolicy
 from gaslamp.server.scenes import AnyScene
 
 PROTOCOL = 1
@@ -43,6 +45,8 @@ class TableChair(Struct, frozen=True, kw_only=True):
     """Whether it does so only because they are not there."""
     invite: str = ""
     """The code of a link for this seat; for the host alone."""
+    mark: Literal["", "kept", "guest"] = ""
+    """Whether this name is kept for whoever sits there, or for somebody else."""
 
 
 class CastMember(Struct, frozen=True, kw_only=True):
@@ -64,14 +68,53 @@ class CastMember(Struct, frozen=True, kw_only=True):
 class TableQuestion(Struct, frozen=True, kw_only=True):
     """What somebody at the table asks the others for."""
 
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "rematch", "watching", "record"]
     seat: Seat
-    """Who asks."""
+    """Who asks; -2: a host without a seat."""
     text: str
     awaited: bool
     """Whether this screen is to answer, by `agree` or `decline`."""
     mine: bool
     """Whether it has asked, and may `decline` to take that back."""
+
+
+class MirrorResult(Struct, frozen=True, kw_only=True):
+    """How long somebody stayed free in one of several mirrored games."""
+
+    place: int
+    who: str
+    how: str
+    """That they escaped, or in which round they were caught."""
+    table: str
+    """Where that was played."""
+    mine: bool
+
+
+class MirrorNews(Struct, frozen=True, kw_only=True):
+    """How the mirrored games at a table stand, of which this is one."""
+
+    number: int
+    """Which of them it is, from 1 on."""
+    text: str
+    """What such games are, in a sentence."""
+    over: bool
+    """Whether everybody has fled: there is a verdict, and whatever is played next is something new."""
+    verdict: str
+    results: tuple[MirrorResult, ...]
+    """Of the games that are over, the best first."""
+
+
+class ShoulderSight(Struct, frozen=True, kw_only=True):
+    """What somebody who watches sees of the match, and may choose to see."""
+
+    seats: tuple[Seat, ...]
+    """Over whose shoulder one may look."""
+    seat: Seat | None
+    """Over whose one does; None: one sees what everybody may know, as it stands."""
+    late: bool
+    """Whether that is an earlier moment of the match, or nothing yet and so what everybody may know."""
+    text: str
+    """All of that in a sentence."""
 
 
 class TableNews(Outgoing, frozen=True, kw_only=True, tag="table"):
@@ -111,13 +154,53 @@ class TableNews(Outgoing, frozen=True, kw_only=True, tag="table"):
     """How many look on, in a sentence."""
     watchable: bool = False
     """Whether others may watch."""
+    policy: WatchPolicy = "none"
+    """What they may see."""
+    policies: tuple[WatchPolicy, ...] = ()
+    """What the host can choose from; for the host alone."""
+    delay: int = 0
+    """So many moves of the fugitive are kept from those who look over a shoulder; 0: nobody may."""
+    rule: str = ""
+    """What those who watch may see, in a sentence; empty at a lesson."""
+    sight: ShoulderSight | None = None
+    """For those who watch: what they see."""
     watch: str = ""
     """The code of a link for watching; for the host alone."""
     warming: str = ""
     """Why the table waits, while a bot is not ready to play yet."""
     clock: str = ""
     """How long people may think, in a sentence; empty: as long as they like."""
+    mirror: MirrorNews | None = None
+    """If the same deal is played again with sides swapped, how that stands."""
+    rated: str = ""
+    """Whether the game will count for ratings, in a sentence; while the table waits and somebody has a kept name."""
     question: TableQuestion | None = None
+    channels: tuple[TalkChannel | MarkChannel, ...] = ()
+    """What this screen hears and sees of talking and drawing together."""
+    talking: bool = True
+    """Whether the host lets people chat at the table, and those who watch."""
+    recorded: bool = False
+    """Whether what is said at the table stands in its record."""
+
+
+class Gathering(Outgoing, frozen=True, kw_only=True):
+    """A table that waits: how it waits for strangers. Sent when that changes, where they may come or could before."""
+
+    public: bool
+    fill: int | None
+    """Seconds after which bots take the seats that are free; None: they do not."""
+    seconds: float | None
+    """Until the game begins, with bots on the seats that are free then; None: nobody knows."""
+    level: str
+    """Those bots, by the name that tables are set up with."""
+    drawn: bool
+    """Whether sides are drawn when it begins."""
+    sided: bool
+    """Whether there are sides."""
+    full: bool
+    """Whether everybody is there."""
+    wish: SideWish
+    """Which side this screen would like."""
 
 
 class SeatTime(Struct, frozen=True, kw_only=True):
@@ -329,6 +412,127 @@ class Notice(Outgoing, frozen=True, kw_only=True):
     """Something that is no event of the game: everybody at the table should know it, or it is done as asked."""
 
     text: str
+
+
+class TalkLine(Struct, frozen=True, kw_only=True):
+    """Something that somebody said."""
+
+    n: int
+    """Its number, counted for those who hear it."""
+    seat: Seat | None
+    """None: somebody who only watches."""
+    name: str
+    text: str
+    """A phrase in the reader's language."""
+    phrase: Phrase | None = None
+    mine: bool = False
+
+
+class TalkLines(Outgoing, frozen=True, kw_only=True, tag="talk"):
+    """What was said on a channel."""
+
+    channel: TalkChannel
+    since: int
+    """The number of the first of `lines`; 0: whatever was told before of this channel is to be forgotten."""
+    lines: tuple[TalkLine, ...]
+
+
+class SeenMark(Struct, frozen=True, kw_only=True):
+    """Something that somebody drew on the map."""
+
+    id: int
+    seat: Seat
+    name: str
+    mine: bool
+    mark: AnyMark
+
+
+class MarksDrawn(Outgoing, frozen=True, kw_only=True, tag="marks"):
+    """All that is drawn for those of a channel, whenever that changes."""
+
+    channel: MarkChannel
+    marks: tuple[SeenMark, ...]
+    ready: tuple[Seat, ...] = ()
+    """The detectives who are ready."""
+
+
+class TypingNow(Outgoing, frozen=True, kw_only=True, tag="typing"):
+    """Who else is writing on a channel; nobody once that is over."""
+
+    channel: TalkChannel
+    seats: tuple[Seat, ...]
+
+
+class PlanRide(Struct, frozen=True, kw_only=True):
+    """The move of one pawn in a plan."""
+
+    pawn: int
+    fare: Fare
+    station: int
+    text: str
+    why: str
+    """What it is good for; empty where people have fixed it."""
+    fixed: bool
+
+
+class TeamPlanTold(Outgoing, frozen=True, kw_only=True, tag="plan"):
+    """What a bot would have the detectives do, for them alone; without `moves` there is nothing to plan now."""
+
+    n: int
+    """How many events there were when it was made."""
+    by: Seat | None
+    """The bot on the team that says so, if there is one."""
+    who: str
+    moves: tuple[PlanRide, ...] = ()
+    """In the order in which they are best made."""
+    odds: PlanOdds | None = None
+    tells: PlanTells | None = None
+    told: tuple[str, ...] = ()
+    """The same in sentences."""
+
+
+class NotebookStop(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A stop of the fugitive's way so far; number 0 is where he began."""
+
+    n: int
+    """The entry of the log."""
+    station: int
+    text: str
+    fare: str = ""
+    name: str = ""
+    """What the ticket is called."""
+    via: tuple[str, ...] = ()
+    """The drawn lines that the ride may have taken."""
+    surfaced: bool = False
+
+
+class NextStation(Struct, frozen=True, kw_only=True):
+    """A station one ride away, and how soon a detective can be there."""
+
+    station: int
+    fares: tuple[Fare, ...]
+    """The tickets that take him there."""
+    moves: int | None
+    """Of the nearest detective, by the tickets there are, on an empty board; None: nobody can come."""
+    pawns: tuple[int, ...]
+    """Who can be there at once."""
+    text: str
+
+
+class NotebookTold(Outgoing, frozen=True, kw_only=True, tag="notebook"):
+    """What stands in the fugitive's notebook, for him alone; without a `station` there is nothing to note now."""
+
+    n: int
+    """How many events there were when it was written."""
+    station: int | None = None
+    """Where he is."""
+    way: tuple[NotebookStop, ...] = ()
+    known: tuple[int, ...] = ()
+    """Where he can be for all that everybody knows."""
+    next: tuple[NextStation, ...] = ()
+    """The safest first."""
+    told: tuple[str, ...] = ()
+    """What they can know, and who can come while they move, in sentences."""
 
 
 def encode_message(message: Struct) -> str:

@@ -27,12 +27,20 @@ WORKING = {"content-security-policy": "default-src 'none'; connect-src 'self'"}
 FLEETING = {"cache-control": "no-cache"}
 SHOWN = {"cache-control": "public, max-age=86400", "cross-origin-resource-policy": "cross-origin"}
 """What other sites may show, and so ask for again."""
-PRELOADED = {"/": ("app", "home", "table"), "/join": ("app", "join", "table"), "/table": ("app", "table", "chase")}
+PRELOADED = {
+    "/": ("app", "home", "table"),
+    "/join": ("app", "join", "table"),
+    "/me": ("app", "account"),
+    "/mail": ("app", "mail"),
+    "/table": ("app", "table", "chase"),
+}
 """The packs each page will need; at a table the chase, before it is known what is played: three games of four."""
 SAYS = {
     "/": ("screen-welcome", "screen-welcome-about"),
     "/join": ("screen-join", "screen-join-note"),
+    "/mail": ("screen-opening", "screen-welcome-about"),
     "/table": ("screen-opening", "screen-welcome-about"),
+    "/me": ("screen-my-page", "screen-welcome-about"),
 }
 """What the first answer says, and what describes it in a preview."""
 SHELL = ("app.js", "home.js", "join.js", "table.js", "app.css", "lamp.svg")
@@ -54,7 +62,7 @@ class PageWords(Struct, frozen=True):
 
 def routes() -> list[Route]:
     return [
-        *(Route(path, page) for path in ("/", "/join", "/table/{table}")),
+        *(Route(path, page) for path in ("/", "/join", "/mail", "/me", "/table/{table}")),
         Route("/manifest.webmanifest", manifest),
         Route("/preview.png", preview),
         Route("/sw.js", worker),

@@ -1,6 +1,7 @@
 """Removing matches and names from the database, in small transactions, while servers run.
 
-Nothing of a match stays except hashes of its id and of its keys, so that a link to it can say what became of it.
+Nothing of a match stays except hashes of its id and of its keys, so that a link to it can say what became of it; and
+in the history of those who have kept names that they were in it, without the names of guests.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from sqlalchemy import ColumnElement, Table, and_, delete, insert, or_, select, 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.core import Seat
+from gaslamp.server import alerts, conversations
 from gaslamp.server.auth import hashed
-from gaslamp.server.schema import chairs, keys, matches, now, removed, tables
+from gaslamp.server.schema import chairs, keys, matches, now, played, removed, tables, talks
 from gaslamp.server.store import Store, change
 
 DAY = 86400.0
@@ -43,9 +45,12 @@ async def remove(store: Store, match: str, which: ColumnElement[bool] | None = N
         if not held.rowcount:  # somebody has played there meanwhile, or it is gone
             return False
         await _leave_traces(connection, match)
+        await connection.execute(select(talks.c.version).where(talks.c.match == match).with_for_update())
         for table, owner in _belonging():
             await connection.execute(delete(table).where(owner == match))
         await connection.execute(delete(matches).where(matches.c.id == match))
+        guests = (played.c.match == match) & played.c.person.is_(None) & played.c.agent.is_(None)
+        await connection.execute(update(played).where(guests).values(name=""))
         return True
 
 
@@ -75,12 +80,20 @@ async def prune(store: Store, *, older: float, waiting: float | None = None) -> 
             yield match
 
 
-async def forget_names(store: Store, match: str, seats: Sequence[Seat] | None = None) -> int:
-    """Blank what people at a match are called, at these seats or at all; how many seats that were."""
+async def forget_names(store: Store, match: str, seats: Sequence[Seat] | None = None, key: str = "") -> int:
+    """Blank what people at a match are called, at these seats or at all; what they have said and drawn goes too.
+
+    So does where they are told of their turn. How many seats that were. Who has no seat has spoken by a key.
+    """
     people = (chairs.c.match == match) & chairs.c.key.is_not(None)
     chosen = people if seats is None else people & chairs.c.seat.in_(seats)
+    told = (played.c.match == match) & played.c.agent.is_(None)
     async with store.writing() as connection:
         await change(connection, match)
+        await conversations.forget(connection, match, seats=seats, key=key)
+        await alerts.forget(connection, match, chosen)
+        ended = told if seats is None else told & played.c.seat.in_(seats)
+        await connection.execute(update(played).where(ended).values(name=""))
         return int((await connection.execute(update(chairs).where(chosen).values(name=""))).rowcount)
 
 

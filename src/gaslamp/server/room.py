@@ -14,16 +14,19 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from msgspec.structs import replace
 
+from gaslamp.agents.dealing import Redealt
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import CHANCE, Action, BadMessage, Event, IllegalAction, Seat, decode_event
 from gaslamp.games import AnyGame, make_game
 from gaslamp.games.powers import Character
+from gaslamp.games.vocabulary import Move
 from gaslamp.lessons import Lesson
-from gaslamp.match import Match, View, follow
-from gaslamp.server import auth, characters, links, seat_plan
+from gaslamp.match import Agent, Match, View, follow
+from gaslamp.server import auth, characters, gathering, links, plans, seat_plan
 from gaslamp.server.bots import Answer
 from gaslamp.server.claims import ClaimedTurn
 from gaslamp.server.clocks import rested
+from gaslamp.server.hindsight import Hindsight
 from gaslamp.server.lesson_tables import lesson_at
 from gaslamp.server.messages import Phase
 from gaslamp.server.outgoing import Renewed
@@ -31,11 +34,13 @@ from gaslamp.server.presence import Present
 from gaslamp.server.removal import forget_names
 from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen
-from gaslamp.server.store import Announcement, Card, Chair, Overtaken, Proposal, Snapshot
+from gaslamp.server.store import Announcement, Card, Chair, Overtaken, Proposal, Snapshot, TurnKeys
+from gaslamp.server.talk import Talk
 from gaslamp.telling.memory import MatchMemory
 
 if TYPE_CHECKING:
     from gaslamp.server.rooms import Rooms
+    from gaslamp.server.watching import WatchRule
 
 LINGERS = 30.0
 """Seconds for which a room stays open for somebody who has gone: a lost connection is back before that."""
@@ -57,12 +62,19 @@ class Room:
         """The keys to it with which nobody has come there yet."""
         self.elsewhere: frozenset[Present] = frozenset()
         """Who looks at the table by way of another server."""
-        self.chance = Uniform(SystemRandom())
+        self.chance = self._chance()
         self.mind = auth.mind(rooms.store.secret, card.id)
         """What the bots at this table are made of, so that they stay the same from turn to turn, in every process."""
         self.lesson = lesson_at(card)
         self.is_removed = False
         """Whether the store has this match no more."""
+        self.talk = Talk(self)
+        self.hindsight = Hindsight(self)
+
+    def _chance(self) -> Agent:
+        """It deals as in the first of mirrored games, and draws all else."""
+        chance, mirror = Uniform(SystemRandom()), self.card.mirror
+        return Redealt(mirror.actions(self.game.vocabulary), chance) if mirror else chance
 
     @property
     def game(self) -> AnyGame:
@@ -228,6 +240,7 @@ class Room:
         acted, awaited = acted_in(match.log[n:]), seat_plan.awaited(match, card)
         told: Any = {"phase": phase, "is_bots_turn": is_bots_turn, "claim": claim, "notes": notes}
         told["seated"] = partial(seat_plan.timed, card, acted=acted, awaited=awaited)
+        told["asked"] = self._asked(awaited)
         try:
             self.card = await self.rooms.store.append(self.card, n, match.log[n:], **told)
         except BadStore:
@@ -236,7 +249,14 @@ class Room:
             raise
         self.rooms.time.set(self.card.changed)
         self.match = match
+        if phase == "over":
+            self.rooms.note_end(self.card.id)
         self._notify(notes)
+
+    def _asked(self, awaited: frozenset[Seat]) -> TurnKeys:
+        """Who had the turn, and who has it now that these are awaited; it begins anew where a bot has moved."""
+        before = seat_plan.awaited(self.match, self.card) if self.card.phase == "playing" else frozenset()
+        return partial(seat_plan.asked, before, awaited, self.card.chairs)
 
     async def _is_kept(self, match: Match[Any], n: int) -> bool:
         """Whether what could not be stored is there all the same: the answer was lost, and nothing else."""
@@ -347,10 +367,22 @@ class Room:
         if self.lesson or seat == CHANCE:
             turn.think_done()
             return (await self._scripted(self.lesson) if self.lesson else self.chance.act(self.match.view(seat))), ()
-        answer = await self._think(str(seat_plan.bot_of(self.card.chairs[seat])), self.match.view(seat), turn)
-        return answer.action, [
+        level, view = str(seat_plan.bot_of(self.card.chairs[seat])), self.match.view(seat)
+        answer, _ = await asyncio.gather(self._think(level, view, turn), self._hear_others())
+        return self._as_agreed(seat, answer.action), [
             Announcement(key="server-bot-replaced", seat=seat, agent=failed) for failed in answer.failed
         ]
+
+    async def _hear_others(self) -> None:
+        """What was drawn by way of other processes; while a bot thinks, so that it is no later where much is said."""
+        if self.rooms.presence.has_others:
+            await self.talk.catch_up()
+
+    def _as_agreed(self, seat: Seat, action: Action) -> Action:
+        """A detective's bot moves as people on its team have drawn it; it has thought for as long as without them."""
+        if not isinstance(action, Move) or not plans.has_partners(self, seat):
+            return action
+        return plans.agreed_move(self, seat) or action
 
     async def _scripted(self, lesson: Lesson) -> Action:
         """What the others do, at the pace of bots; nobody waits for what comes before the first step."""
@@ -382,7 +414,8 @@ class Room:
         _refuse_guest(screen)
         async with self.at_work():
             if self.card.phase == "waiting":
-                await self.rooms.store.seat_bots(self.card.id, seat_plan.bots_for(self.card))
+                if not self.card.opening:
+                    await self.rooms.store.seat_bots(self.card.id, seat_plan.bots_for(self.card))
                 await self._catch_up()
                 await self._begin()
 
@@ -393,8 +426,9 @@ class Room:
 
     async def _begin(self) -> None:
         """The first to act is chance."""
+        chairs, notes = gathering.seated(self) if self.card.opening else (None, ())
         try:
-            await self._keep(self._with_chance(self.match.fork()))
+            await self._keep(self._with_chance(self.match.fork()), chairs=chairs, notes=notes)
             self.wake()
         except Overtaken:
             await self._catch_up()
@@ -405,16 +439,28 @@ class Room:
         """Give somebody a free seat, this one or the first; begin once none is left, unless they choose characters."""
         async with self.at_work():
             await self._catch_up()
-            free = [chair.seat for chair in self.card.chairs if chair.is_free and place in (auth.ANY, chair.seat)]
+            places = (auth.ANY, auth.PUBLIC)
+            free = [chair.seat for chair in self.card.chairs if chair.is_free and place in (*places, chair.seat)]
+            is_prompt = self.card.is_drawn or not characters.is_cast(self.game)
             for chosen in free if self.card.phase == "waiting" else ():
-                if await self.rooms.store.take(self.card.id, chosen, key, name):
+                if await self.rooms.store.take(self.card.id, chosen, key, name, is_prompt=is_prompt):
                     break
             else:
                 raise BadMessage("server-seat-taken" if isinstance(place, int) else "server-table-full")
             await self._catch_up()
-            if not any(chair.is_free for chair in self.card.chairs) and not characters.is_cast(self.game):
+            is_full = not any(chair.is_free for chair in self.card.chairs)
+            if is_full and is_prompt and not self.card.opening:
                 await self._begin()
             self.wake()
+
+    async def fill(self) -> None:
+        """The wait for strangers is over, if it still is: bots take the seats that are free."""
+        self.elsewhere = await self.rooms.presence.elsewhere(self.card.id)
+        async with self.at_work():
+            await self._catch_up()
+            due = self.card.opening.due if self.card.opening else None
+            if self.card.phase == "waiting" and due is not None and due <= self.rooms.time.now():
+                await self._begin()
 
     async def rename(self, screen: Screen, seat: Seat, name: str) -> None:
         """Somebody who waits wants to be called otherwise."""
@@ -424,6 +470,8 @@ class Room:
     async def choose(self, screen: Screen, seat: Seat, character: Character) -> None:
         """Somebody who waits wants to play somebody else."""
         async with self._changing(screen, seat):
+            if self.card.is_drawn:
+                raise BadMessage("server-sides-drawn")
             options = characters.cast(self.card, self.game, seat, character)
             make_game(self.card.game, self.card.seats, options)
             if not await self.rooms.store.set_options(self.card.id, options):
@@ -442,13 +490,10 @@ class Room:
             await self._catch_up()
             self.wake()
 
-    async def let_watch(self, screen: Screen, *, is_so: bool) -> None:
-        """The host says whether others may watch; whoever does is sent away if not."""
-        _refuse_guest(screen)
-        async with self.at_work():
-            await self.rooms.store.let_watch(self.card.id, is_so=is_so)
-            await self._catch_up()
-            self.wake()
+    async def let_watch(self, rule: WatchRule) -> None:
+        """What others may watch from now on; whoever does is sent away if that is nothing."""
+        await self.rooms.store.let_watch(self.card, **rule.stored)
+        await self._catch_up()
 
     async def forget(self, screen: Screen, what: Literal["table", "name"]) -> None:
         """The host has the table removed with everything in it; or somebody has their name removed."""
@@ -459,8 +504,9 @@ class Room:
             return
         seats = sorted(seat_plan.held(self.card, screen.key.hash))
         async with self.at_work():
-            await forget_names(self.rooms.store, self.card.id, seats)
+            await forget_names(self.rooms.store, self.card.id, seats, screen.key.hash)
             await self._catch_up()
+            await self.talk.catch_up()
             self.wake()
 
     async def withdraw_invitations(self, screen: Screen) -> None:
@@ -528,16 +574,25 @@ class Room:
             chairs = tuple(new.get(chair.seat, chair) for chair in self.card.chairs)
             await self._keep(self.match, notes=[Announcement(key=key, seat=seat) for seat in new], chairs=chairs)
 
+    async def reread(self) -> None:
+        """Go on from what is in the store while something about the table is settled."""
+        await self._catch_up()
+
     def unanswered(self, proposal: Proposal) -> frozenset[Seat]:
         """Whose answer is awaited: everybody else who plays; about one who is gone, those who are there."""
-        asker = self.card.chairs[proposal.by].key
+        asker = self.card.host if proposal.kind == "watching" else self.card.chairs[proposal.by].key
+        if proposal.kind == "rematch":
+            here = (chair for chair in self.card.chairs if chair.key not in (None, asker) and self.is_here(chair.key))
+            return frozenset(chair.seat for chair in here) - {*proposal.agreed, *proposal.declined}
+        if proposal.kind == "record":  # also of those for whom a bot plays: it is what they have said
+            return frozenset(c.seat for c in self.card.chairs if c.key not in (None, asker)) - {*proposal.agreed}
         people = (chair for chair in self.card.chairs if chair.agent is None and chair.key != asker)
-        asked = (chair.seat for chair in people if proposal.kind == "undo" or self.is_here(chair.key))
+        asked = (chair.seat for chair in people if proposal.kind != "replace" or self.is_here(chair.key))
         return frozenset(asked) - {*proposal.agreed}
 
-    async def propose(self, proposal: Proposal | None, notes: Sequence[Announcement] = ()) -> None:
-        """What the others are asked for now."""
-        await self.rooms.store.propose(self.card, proposal, notes)
+    async def propose(self, proposal: Proposal | None, notes: Sequence[Announcement] = (), **settled: object) -> None:
+        """What the others are asked for now, and what is settled by it."""
+        await self.rooms.store.propose(self.card, proposal, notes, **settled)
         await self._catch_up()
 
     async def rewind(self, earlier: Match[Any], notes: Sequence[Announcement]) -> None:
@@ -547,7 +602,7 @@ class Room:
             seat_plan.next_bot(earlier, self.card) is not None,
         )
         seated = partial(seat_plan.timed, self.card, acted=frozenset(), awaited=awaited)
-        told: Any = {"is_bots_turn": is_bots_turn, "notes": notes, "seated": seated}
+        told: Any = {"is_bots_turn": is_bots_turn, "notes": notes, "seated": seated, "asked": self._asked(awaited)}
         await self.rooms.store.rewind(self.card, len(earlier.log), **told)
         await self._catch_up()
 
@@ -565,12 +620,16 @@ class Room:
             raise BadMessage("server-in-lesson")
         async with self.at_work():
             while not self.next:
-                following, keys = seat_plan.next_table(
-                    self.card, self.card.host, self.rooms.store.secret, swap=swap, level=level
-                )
-                await self.rooms.set_up_next(self.card, following, keys)
-                await self._catch_up()
+                await self.play_on(self.card.chairs, swap=swap, level=level)
             self.wake()
+
+    async def play_on(self, chairs: tuple[Chair, ...], *, swap: bool, level: str = "") -> None:
+        """Try to set up the next game of whoever sits on these chairs."""
+        mirror = seat_plan.mirror_after(self.card, self.match, chairs, swap=swap, level=level)
+        seated = seat_plan.swapped(chairs) if swap else chairs
+        following, keys = seat_plan.next_table(self.card, seated, self.rooms.store.secret, level=level)
+        await self.rooms.set_up_next(self.card, replace(following, mirror=mirror), keys)
+        await self._catch_up()
 
 
 def acted_in(events: Sequence[Event]) -> frozenset[Seat]:

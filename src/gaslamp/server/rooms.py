@@ -12,15 +12,18 @@ from weakref import WeakValueDictionary
 from gaslamp.core import Problem, encode
 from gaslamp.games import make_game
 from gaslamp.match import Match, recall
-from gaslamp.server import auth, links, seat_plan
+from gaslamp.server import auth, conversations, links, seat_plan
 from gaslamp.server.bell import News, bell_for, pause
 from gaslamp.server.bots import Bots
+from gaslamp.server.careers import Careers
 from gaslamp.server.claims import ClaimedTurn, Claims
 from gaslamp.server.dispatch import Dispatcher
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.keeper import TICK, DatabaseTime, Keeper
 from gaslamp.server.lesson_tables import lesson_table
-from gaslamp.server.messages import Join, Learn, NewTable, Watch
+from gaslamp.server.lobby import Lobby
+from gaslamp.server.messages import Join, Learn, NewTable, Seek, Watch
+from gaslamp.server.plans import Plans
 from gaslamp.server.presence import Presence, Present
 from gaslamp.server.removal import is_removed, prune, remove
 from gaslamp.server.room import Room
@@ -36,6 +39,8 @@ BEAT = 5.0
 """Seconds from one sign of life of a process to the next."""
 AGAIN = 0.5
 """Seconds before a database that does not answer is asked again."""
+TAKEN_IN = 60.0
+"""Seconds between two looks for matches that are over and were not taken in, since a process was killed."""
 SOON = 0.05
 """Seconds in which several who come or go are told of at once."""
 
@@ -50,7 +55,12 @@ class Rooms:
         self.presence, self.claims = Presence(store), Claims(store)
         self.time = DatabaseTime()
         self.keeper = Keeper(store, self.time)
+        self.careers = Careers(store, self.recall)
+        self.lobby = Lobby(store)
+        self.filling: set[str] = set()
+        """The matches that begin just now because nobody waits any longer."""
         self.bell = bell_for(store, self.presence.process, lambda: self.presence.has_others)
+        self.plans = Plans()
         self.dispatcher = Dispatcher(self.claims, self._take, bots)
         self.moving: dict[Present, Room] = {}
         """Who has come or gone, of whom the others are not told yet."""
@@ -74,6 +84,7 @@ class Rooms:
         room.kept += 1
         try:
             await room.look_ahead()
+            await room.talk.catch_up()
             room.elsewhere = await self.presence.elsewhere(room.card.id)
         except BadStore:
             self.rooms.pop(room.card.id, None)
@@ -98,6 +109,7 @@ class Rooms:
         if room.is_idle and self.rooms.get(room.card.id) is room:
             del self.rooms[room.card.id]
             self.bots.forget(room.mind)
+            self.plans.forget(room.card.id)
 
     # With other processes
 
@@ -110,7 +122,10 @@ class Rooms:
         self.bots.begin()
         for work in (self._live(), self.bell.listen(self), self.dispatcher.run()):
             self._do(work)
+        self._do(self._take_in_all())
         if is_serving:
+            if not self.presence.has_others:
+                await self.store.whole(self.lobby.put_off())
             await self._look_at_clocks(is_first=not self.presence.has_others)
             self._do(self._keep_time())
 
@@ -139,6 +154,26 @@ class Rooms:
             except BadStore as problem:
                 logger.error("the database does not answer: %s", problem.key)
 
+    async def _take_in_all(self) -> None:
+        """What ended while nobody could take it in."""
+        while not self.closing.is_set():
+            try:
+                await self.store.whole(self.careers.take_in_all())
+                await self.store.whole(self.lobby.give_up())
+            except BadStore as problem:
+                logger.error("finished matches are taken in later: %s", problem.key)
+            await pause(TAKEN_IN, self.closing)
+
+    def note_end(self, match: str) -> None:
+        """A match is over."""
+        self._do(self._take_in_one(match))
+
+    async def _take_in_one(self, match: str) -> None:
+        try:
+            await self.store.whole(self.careers.take_in(match))
+        except BadStore as problem:
+            logger.error("the match %s is taken in later: %s", match, problem.key)
+
     async def _keep_time(self) -> None:
         """End the time of those who let it pass."""
         while not self.closing.is_set():
@@ -153,6 +188,23 @@ class Rooms:
         for match in await self.store.whole(self.keeper.look(is_first=is_first)):
             self.heard(match, News.BOTS_TURN)
             self.bell.ring(match, News.BOTS_TURN)
+        for match in await self.lobby.due():
+            if match not in self.filling:
+                self.filling.add(match)
+                self._do(self._fill(match))
+
+    async def _fill(self, match: str) -> None:
+        """Begin at a table where nobody waits any longer; by another server if that is quicker."""
+        try:
+            if room := await self.open(match):
+                with room.in_use():
+                    await self.store.whole(room.fill())
+        except auth.NotInvited:  # it was removed
+            return
+        except Problem as problem:
+            logger.error("the match %s begins later: %s", match, problem.key)
+        finally:
+            self.filling.discard(match)
 
     def tell(self, room: Room, news: News = News.LOG) -> None:
         """Something about a match is new: others hear of it, and if a bot is to act, so does whoever has it think."""
@@ -164,7 +216,10 @@ class Rooms:
     def heard(self, match: str, news: News) -> None:
         if News.BOTS_TURN in news:
             self.dispatcher.wake()
-        if room := self.rooms.get(match):
+        room = self.rooms.get(match)
+        if room and News.TALK in news:
+            self._do(self._hear(room))
+        if room and news != News.TALK:
             self._do(self._catch_up(room, is_about_people=News.PEOPLE in news))
 
     def heard_something(self) -> None:
@@ -176,6 +231,7 @@ class Rooms:
         rooms = dict(self.rooms)
         try:
             versions, others = await self.store.versions([*rooms]), await self.presence.elsewhere(*rooms)
+            spoken = await conversations.versions(self.store, [*rooms])
         except BadStore as problem:
             logger.error("the database does not answer: %s", problem.key)
             return
@@ -183,6 +239,16 @@ class Rooms:
             there = {present for present in others if present.match == match}
             if versions.get(match) != room.card.version or there != room.elsewhere:
                 self._do(self._catch_up(room))
+            if spoken.get(match, 0) != room.talk.known.version:
+                self._do(self._hear(room))
+
+    async def _hear(self, room: Room) -> None:
+        """What was said or drawn there by way of another process."""
+        try:
+            with room.in_use():
+                await self.store.whole(room.talk.catch_up())
+        except BadStore as problem:
+            logger.error("what is said cannot be read: %s", problem.key)
 
     async def _catch_up(self, room: Room, *, is_about_people: bool = True) -> None:
         try:
@@ -258,6 +324,18 @@ class Rooms:
             await room.begin()
         return card.id, token
 
+    async def seek(self, asked: Seek) -> str:
+        """Seat somebody with strangers, by the token they have made: the id of the table."""
+        key = auth.hashed(asked.token)
+        card = seat_plan.quick_table(asked, key)
+        match = await self.store.whole(self.lobby.seek(asked, card, key))
+        room = await self._known(match)
+        with room.in_use():
+            await self.store.whole(room.read_on())
+            room.wake()
+        self.tell(room)
+        return match
+
     async def set_up_next(self, card: Card, following: Card, keys: list[SeatKey]) -> None:
         """A table for another game of the same people, at which they begin at once; unless something was changed."""
         with suppress(Overtaken):
@@ -268,7 +346,10 @@ class Rooms:
     async def invited(self, invite: str) -> tuple[Room, auth.InvitedPlace]:
         """The room an invitation leads to, and the place in it."""
         match, place, edition = auth.invited(self.store.secret, invite)
-        return await self._open_to(match, edition), place
+        room = await self._open_to(match, edition)
+        if place == auth.PUBLIC and not (room.card.opening and room.card.opening.is_public):
+            raise auth.NotInvited("server-lobby-gone")
+        return room, place
 
     async def _open_to(self, match: str, edition: int) -> Room:
         """The room of a match, for somebody with an invitation of this edition."""
@@ -288,7 +369,9 @@ class Rooms:
 
     async def watch(self, asked: Watch) -> tuple[str, str]:
         """Let somebody look on, at the last of the games these people play: its id, and a token of their own."""
-        match, _, edition = auth.invited(self.store.secret, asked.invite)
+        match, place, edition = auth.invited(self.store.secret, asked.invite)
+        if place == auth.PUBLIC:
+            raise auth.NotInvited("server-lobby-seats")
         room = await self._open_to(match, edition)
         while room.next:
             room = await self._open_to(room.next, edition)
@@ -350,6 +433,7 @@ class Rooms:
         try:
             if (await self.store.versions([room.card.id])).get(room.card.id) != room.card.version:
                 await self.store.whole(room.catch_up())
+            await self.store.whole(room.talk.catch_up())
         finally:
             room.kept -= 1
 
@@ -389,6 +473,7 @@ class Rooms:
         while self.tasks:
             await asyncio.wait(self.tasks)
         self.bots.close()
+        self.plans.close()
         with suppress(BadStore):
             await self.presence.leave()
         await self.store.close()

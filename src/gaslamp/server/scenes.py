@@ -36,6 +36,8 @@ class ScenePawn(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who plays it."""
     bot: str = ""
     """What kind of bot that is, or that one plays on for somebody; empty for people."""
+    seat: int | None = None
+    """Whose it is, where it is one seat's alone."""
     mine: bool
     station: int | None
     tickets: tuple[TicketCount, ...] = ()

@@ -66,15 +66,22 @@ matches = Table(
     Column("phase", String(8), nullable=False),
     Column("changed", Float, nullable=False),
     Column("watchable", Boolean, nullable=False),
+    Column("watch_delay", Integer),
     Column("version", Integer, nullable=False),
     Column("invites", Integer, nullable=False),
     Column("clock", Text),
     Column("rewound", Integer, nullable=False),
     Column("proposal", Text),
+    Column("is_rated", Boolean, nullable=False),
+    Column("mirror", Text),
+    Column("keeps_talk", Boolean, nullable=False),
+    Column("is_alerting", Boolean, nullable=False),
     Index("matches_changed", "changed"),
 )
 """`version` is raised by whatever changes about a match, its log included: who writes says which one they have seen.
-`invites` is raised when all invitations so far are withdrawn; `rewound` counts how often something was taken back."""
+`invites` is raised when all invitations so far are withdrawn; `rewound` counts how often something was taken back;
+`keeps_talk` if everybody who plays wants what is said in the record.
+`is_alerting` where somebody once asked to be told of their turn: elsewhere nobody looks for alerts."""
 keys = Table(
     "keys",
     tables,
@@ -82,9 +89,11 @@ keys = Table(
     Column("match", String(16), ForeignKey("matches.id"), nullable=False),
     Column("is_host", Boolean, nullable=False),
     Column("is_awaited", Boolean, nullable=False),
+    Column("is_dismissed", Boolean, nullable=False),
     Index("keys_match", "match"),
 )
-"""`is_awaited` at a rematch: nobody has come with this key yet, so the one for the game before still leads to it."""
+"""`is_awaited` at a rematch: nobody has come with this key yet, so the one for the game before still leads to it.
+`is_dismissed`: the host has sent its holder away."""
 chairs = Table(
     "chairs",
     tables,
@@ -99,9 +108,25 @@ chairs = Table(
     Column("left", Float),
     Column("missed", Integer, nullable=False),
     Column("is_lapsed", Boolean, nullable=False),
+    Column("wish", String(8), nullable=False),
     Index("chairs_until", "until"),
 )
-"""Who sits where; and how they stand with the clock, by the database's time."""
+"""Who sits where; how they stand with the clock, by the database's time; which side they would like, if it is drawn."""
+openings = Table(
+    "openings",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("came", Float, nullable=False),
+    Column("fill", Integer),
+    Column("due", Float),
+    Column("level", String(16), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("is_drawn", Boolean, nullable=False),
+    Index("openings_came", "came"),
+    Index("openings_due", "due"),
+)
+"""Tables that wait for strangers: when somebody last `came`, when bots are `due`, and whether sides are drawn then.
+A row goes when its match begins."""
 log = Table(
     "log",
     tables,
@@ -150,7 +175,166 @@ removed = Table(
     Column("at", Float, nullable=False),
 )
 """What is left of a match that was removed: hashes of its id and its keys, so that a link can say what became of it."""
-PASSING = {str(table.name) for table in (processes, presence)}
+talks = Table(
+    "talks",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("is_allowed", Boolean, nullable=False),
+)
+"""Matches at which people have talked or drawn. `version` is raised by each line, mark or sign, and nobody is told it:
+that of the match is not, so that nothing about it shows that anybody talks."""
+lines = Table(
+    "lines",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("against", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("key", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("phrase", String(16)),
+    Column("at", Float, nullable=False),
+    Column("after", Integer, nullable=False),
+)
+"""What was said, to whom: of a team and a notebook, `against` is the fugitive then, else -1. No `seat`: a watcher.
+`after` so many events."""
+marks = Table(
+    "marks",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("against", Integer, primary_key=True),
+    Column("id", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("mark", Text, nullable=False),
+)
+"""What is drawn on the map, for whom, and after how many events."""
+reports = Table(
+    "reports",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("against", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Lines that somebody has reported to the server's keeper, as they were then, and how often."""
+signs = Table(
+    "signs",
+    tables,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("channel", String(8), primary_key=True),
+    Column("against", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("round", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""Who is writing, and who is ready for which round: told to other processes, for as long as it lasts."""
+people = Table(
+    "people",
+    tables,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False),
+    Column("passphrase", Text, nullable=False),
+    Column("recovery", String(64), nullable=False),
+    Column("made", Float, nullable=False),
+    Index("people_folded", "folded", unique=True),
+)
+"""Names that are kept: as they are shown, what they are known by, the hashes of a passphrase and of a recovery code."""
+sessions = Table(
+    "sessions",
+    tables,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("device", String(64), nullable=False),
+    Index("sessions_person", "person"),
+)
+"""The browsers in which somebody is signed in."""
+holders = Table(
+    "holders",
+    tables,
+    Column("key", String(64), ForeignKey("keys.hash"), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("person", String(16), ForeignKey("people.id"), nullable=False),
+    Column("is_early", Boolean, nullable=False),
+    Index("holders_person", "person"),
+    Index("holders_match", "match"),
+)
+"""Whose key it is, if they have a kept name; `is_early` if it was theirs before a move was made with it."""
+finished = Table(
+    "finished",
+    tables,
+    Column("match", String(16), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("is_rated", Boolean, nullable=False),
+)
+"""Matches that are over and had somebody of a kept name in them; the row is the claim to rate it, and stays."""
+played = Table(
+    "played",
+    tables,
+    Column("match", String(16), ForeignKey("finished.match"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("agent", String(64)),
+    Column("person", String(16), ForeignKey("people.id")),
+    Column("place", Integer, nullable=False),
+    Column("is_won", Boolean, nullable=False),
+    Column("is_deleted", Boolean, nullable=False),
+    Index("played_person", "person"),
+)
+"""Who sat where in them, and how they ended."""
+standings = Table(
+    "standings",
+    tables,
+    Column("person", String(16), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("role", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("match", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+)
+"""Somebody's rating after each rated match; the last is the one in force."""
+alerts = Table(
+    "alerts",
+    tables,
+    Column("id", String(16), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("key", String(64), ForeignKey("keys.hash"), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("opens", String(16), nullable=False),
+    Column("is_confirmed", Boolean, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("told", Float),
+    Column("due", Float),
+    Column("tries", Integer, nullable=False),
+    Column("claim", BigInteger, nullable=False),
+    Column("until", Float, nullable=False),
+    Index("alerts_match", "match"),
+    Index("alerts_key", "key"),
+    Index("alerts_due", "due"),
+)
+"""Where somebody is told that it is their turn: a browser, or a mail address once it is confirmed. `due` is set while
+there is a message to send; whoever sends it holds a `claim` on it `until` then. `opens` is the table a tap leads to."""
+PASSING = {str(table.name) for table in (processes, presence, signs)}
 """Tables of what is so only while servers run: no backup holds them."""
 
 
@@ -229,6 +413,111 @@ def _keep_time(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX chairs_until ON chairs (until)"))
 
 
+_TALKING = """
+CREATE TABLE talks (match VARCHAR(16) NOT NULL PRIMARY KEY REFERENCES matches (id), version INTEGER NOT NULL,
+  is_allowed BOOLEAN NOT NULL);
+CREATE TABLE lines (match VARCHAR(16) NOT NULL REFERENCES matches (id), channel VARCHAR(8) NOT NULL,
+  against INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER, "key" VARCHAR(64) NOT NULL, text TEXT NOT NULL,
+  phrase VARCHAR(16), at FLOAT NOT NULL, PRIMARY KEY (match, channel, against, n));
+CREATE TABLE marks (match VARCHAR(16) NOT NULL REFERENCES matches (id), channel VARCHAR(8) NOT NULL,
+  against INTEGER NOT NULL, id INTEGER NOT NULL, seat INTEGER NOT NULL, n INTEGER NOT NULL,
+  mark TEXT NOT NULL, PRIMARY KEY (match, channel, against, id));
+CREATE TABLE reports (match VARCHAR(16) NOT NULL REFERENCES matches (id), channel VARCHAR(8) NOT NULL,
+  against INTEGER NOT NULL, n INTEGER NOT NULL, seat INTEGER, text TEXT NOT NULL, "count" INTEGER NOT NULL,
+  at FLOAT NOT NULL, PRIMARY KEY (match, channel, against, n));
+CREATE TABLE signs (match VARCHAR(16) NOT NULL REFERENCES matches (id), channel VARCHAR(8) NOT NULL,
+  against INTEGER NOT NULL, seat INTEGER NOT NULL, kind VARCHAR(8) NOT NULL, round INTEGER NOT NULL,
+  "until" FLOAT NOT NULL, PRIMARY KEY (match, channel, against, seat, kind))
+"""
+
+
+def _talk(connection: Connection) -> None:
+    """Nobody has talked before."""
+    for statement in _TALKING.split(";"):
+        connection.execute(text(statement))
+
+
+_FOR_NAMES = """
+ALTER TABLE matches ADD COLUMN is_rated BOOLEAN NOT NULL DEFAULT TRUE;
+CREATE TABLE people (id VARCHAR(16) NOT NULL PRIMARY KEY, name TEXT NOT NULL, folded TEXT NOT NULL,
+  passphrase TEXT NOT NULL, recovery VARCHAR(64) NOT NULL, made FLOAT NOT NULL);
+CREATE UNIQUE INDEX people_folded ON people (folded);
+CREATE TABLE sessions (hash VARCHAR(64) NOT NULL PRIMARY KEY, person VARCHAR(16) NOT NULL REFERENCES people (id),
+  made FLOAT NOT NULL, seen FLOAT NOT NULL, device VARCHAR(64) NOT NULL);
+CREATE INDEX sessions_person ON sessions (person);
+CREATE TABLE holders (key VARCHAR(64) NOT NULL PRIMARY KEY REFERENCES keys (hash), match VARCHAR(16) NOT NULL
+  REFERENCES matches (id), person VARCHAR(16) NOT NULL REFERENCES people (id), is_early BOOLEAN NOT NULL);
+CREATE INDEX holders_person ON holders (person);
+CREATE INDEX holders_match ON holders (match);
+CREATE TABLE finished (match VARCHAR(16) NOT NULL PRIMARY KEY, game VARCHAR(16) NOT NULL, ended FLOAT NOT NULL,
+  is_rated BOOLEAN NOT NULL);
+CREATE TABLE played (match VARCHAR(16) NOT NULL REFERENCES finished (match), seat INTEGER NOT NULL,
+  role VARCHAR(16) NOT NULL, name TEXT NOT NULL, agent VARCHAR(64), person VARCHAR(16) REFERENCES people (id),
+  place INTEGER NOT NULL, is_won BOOLEAN NOT NULL, is_deleted BOOLEAN NOT NULL, PRIMARY KEY (match, seat));
+CREATE INDEX played_person ON played (person);
+CREATE TABLE standings (person VARCHAR(16) NOT NULL REFERENCES people (id), game VARCHAR(16) NOT NULL,
+  role VARCHAR(16) NOT NULL, n INTEGER NOT NULL, match VARCHAR(16) NOT NULL, at FLOAT NOT NULL,
+  rating FLOAT NOT NULL, deviation FLOAT NOT NULL, volatility FLOAT NOT NULL, PRIMARY KEY (person, game, role, n))
+"""
+
+
+def _keep_names(connection: Connection) -> None:
+    """Names with a passphrase, and what is kept of the games of those who have one."""
+    for statement in _FOR_NAMES.split(";"):
+        connection.execute(text(statement))
+
+
+def _mirror(connection: Connection) -> None:
+    """No game of old is mirrored."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN mirror TEXT"))
+
+
+def _look_over(connection: Connection) -> None:
+    """Nobody has looked over a shoulder before."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN watch_delay INTEGER"))
+
+
+def _record_talk(connection: Connection) -> None:
+    """Nobody has agreed to that before; when something was said is not known by the events."""
+    connection.execute(text("ALTER TABLE matches ADD COLUMN keeps_talk BOOLEAN NOT NULL DEFAULT FALSE"))
+    connection.execute(text("ALTER TABLE lines ADD COLUMN after INTEGER NOT NULL DEFAULT 0"))
+
+
+_FOR_STRANGERS = """
+ALTER TABLE keys ADD COLUMN is_dismissed BOOLEAN NOT NULL DEFAULT FALSE;
+ALTER TABLE chairs ADD COLUMN wish VARCHAR(8) NOT NULL DEFAULT 'any';
+CREATE TABLE openings (match VARCHAR(16) NOT NULL PRIMARY KEY REFERENCES matches (id), came FLOAT NOT NULL,
+  fill INTEGER, due FLOAT, level VARCHAR(16) NOT NULL, is_public BOOLEAN NOT NULL, is_drawn BOOLEAN NOT NULL);
+CREATE INDEX openings_came ON openings (came);
+CREATE INDEX openings_due ON openings (due)
+"""
+
+
+def _open_to_strangers(connection: Connection) -> None:
+    """Tables of old are for those who are invited."""
+    for statement in _FOR_STRANGERS.split(";"):
+        connection.execute(text(statement))
+
+
+_FOR_ALERTS = """
+ALTER TABLE matches ADD COLUMN is_alerting BOOLEAN NOT NULL DEFAULT FALSE;
+CREATE TABLE alerts (id VARCHAR(16) NOT NULL PRIMARY KEY, match VARCHAR(16) NOT NULL REFERENCES matches (id),
+  "key" VARCHAR(64) NOT NULL REFERENCES keys (hash), kind VARCHAR(8) NOT NULL, address TEXT NOT NULL,
+  p256dh TEXT NOT NULL, auth TEXT NOT NULL, "language" VARCHAR(8) NOT NULL, opens VARCHAR(16) NOT NULL,
+  is_confirmed BOOLEAN NOT NULL, made FLOAT NOT NULL, told FLOAT, due FLOAT, tries INTEGER NOT NULL,
+  claim BIGINT NOT NULL, "until" FLOAT NOT NULL);
+CREATE INDEX alerts_match ON alerts (match);
+CREATE INDEX alerts_key ON alerts ("key");
+CREATE INDEX alerts_due ON alerts (due)
+"""
+
+
+def _alert(connection: Connection) -> None:
+    """Nobody has asked to be told of their turn before."""
+    for statement in _FOR_ALERTS.split(";"):
+        connection.execute(text(statement))
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _let_watch,
     _say_earlier_rules,
@@ -237,6 +526,13 @@ MIGRATIONS: tuple[Migration, ...] = (
     _serve_by_several,
     _withdraw_links,
     _keep_time,
+    _talk,
+    _keep_names,
+    _mirror,
+    _look_over,
+    _record_talk,
+    _open_to_strangers,
+    _alert,
 )
 """The step from each version of the schema to the next; the first version is 1."""
 

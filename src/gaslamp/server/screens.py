@@ -16,7 +16,8 @@ from gaslamp.lessons import WrongStep
 from gaslamp.match import View
 from gaslamp.presentation import is_case
 from gaslamp.rulebook.source import game_of
-from gaslamp.server import auth, characters, seat_plan
+from gaslamp.server import auth, characters, gathering, seat_plan
+from gaslamp.server.careers import rated_told
 from gaslamp.server.casescene import bench, case_scene, offered
 from gaslamp.server.catalogue import agent_title, explain, settings
 from gaslamp.server.chasescene import chase_scene
@@ -24,14 +25,20 @@ from gaslamp.server.clocks import Clock, GameClock, Timer, clock_told
 from gaslamp.server.codes import QrCode, draw_code
 from gaslamp.server.doors import NOWHERE, Entrance
 from gaslamp.server.drafts import drafted
+from gaslamp.server.hearing import Hearing
 from gaslamp.server.lesson_tables import guidance, table_title
 from gaslamp.server.links import WITHDRAWN
 from gaslamp.server.messages import TryLayout
+from gaslamp.server.mirror_results import mirror_news
+from gaslamp.server.mirrors import Mirror
+from gaslamp.server.notebook import NotebookWatch
 from gaslamp.server.outgoing import (
     Advice,
     Change,
     CurtainDrawn,
+    Gathering,
     Guidance,
+    MirrorNews,
     Moved,
     Notice,
     Outgoing,
@@ -45,14 +52,17 @@ from gaslamp.server.outgoing import (
     Trouble,
     Update,
 )
+from gaslamp.server.plans import PlanWatch
 from gaslamp.server.presence import Present
 from gaslamp.server.rulespage import address
 from gaslamp.server.scenes import AnyScene
 from gaslamp.server.stationcard import station_card
 from gaslamp.server.store import Chair, Proposal, SeatKey
+from gaslamp.server.watching import Shoulder, policies, rule_of, rule_proposed
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.eyes import Eyes, eyes_of
+from gaslamp.telling.memory import MatchMemory
 from gaslamp.telling.reasons import Reasons, bots_of
 from gaslamp.words import Words
 
@@ -79,6 +89,8 @@ class Screen:
         self.code: tuple[str, QrCode | None] = "", None
         """The link that invites to the table, and how it is drawn."""
         self.fresh = asyncio.Event()
+        self.planning, self.notebook = PlanWatch(self), NotebookWatch(self)
+        self.shoulder = Shoulder(self)
         self.speak(words)
 
     def speak(self, words: Words) -> None:
@@ -92,7 +104,12 @@ class Screen:
         self.guidance: Guidance | None = None
         self.next = ""
         self.timers: Sequence[Timer] = ()
+        self.gathering: object = None
+        """What hung together with how the table waits for strangers when that was told."""
         self.curtain: tuple[int, Seat] | None = None
+        self.hearing = Hearing(self)
+        self.planning.forget()
+        self.notebook.forget()
         self.tell_whole()
 
     def tell_whole(self) -> None:
@@ -144,7 +161,7 @@ class Screen:
             raise BadMessage("server-station-unknown", station=station)
         eyes = self.eyes()
         if self.room.card.phase != "waiting" and self.looking == eyes.secret:
-            reader: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.room.memory}
+            reader: dict[str, Any] = {"people": self.people, "actions": self._actions(eyes), "memory": self.memory}
             players = seat_plan.players(self.room.card)
             self.post(station_card(eyes.view(), station, players, self.words, **reader))
 
@@ -169,10 +186,22 @@ class Screen:
         while self.letters:
             yield self.letters.popleft()
         yield from self._moved()
+        yield from self._gathering()
         yield from self._times()
+        yield from self.hearing.news()
         if self.room.card.phase != "waiting":
             yield from self._sight()
             yield from self._guidance()
+            yield from self.planning.news()
+            yield from self.notebook.news()
+
+    def _gathering(self) -> Iterator[Gathering]:
+        """How the table waits for strangers, once for as long as it does so."""
+        stand = self.room.card.opening, self.room.card.chairs
+        if stand != self.gathering:
+            self.gathering = stand
+            if now := gathering.told(self):
+                yield now
 
     def _guidance(self) -> Iterator[Guidance]:
         """Where whoever has a lesson is in it."""
@@ -191,9 +220,16 @@ class Screen:
 
     def _moved(self) -> Iterator[Moved]:
         """Where the same people play on, by this screen's own token."""
-        if self.room.next != self.next:
+        if self.room.next != self.next and not self._has_declined:
             self.next = self.room.next
             yield Moved(table=self.next, token=self._next_token())
+
+    @property
+    def _has_declined(self) -> bool:
+        """Whether whoever sits here will not be at the next game."""
+        card = self.room.card
+        own = seat_plan.held(card, self.key.hash)
+        return bool(card.proposal and own & {*card.proposal.declined})
 
     def _next_token(self) -> str:
         """For the next game; none if somebody has come to it with that one already."""
@@ -228,6 +264,8 @@ class Screen:
         card = self.room.card
         if self.room.is_removed:
             return auth.REMOVED
+        if self.key.is_dismissed or self.key.hash in card.dismissed:
+            return gathering.SENT_AWAY
         if self.key.edition is None:
             return "" if self.is_host or not self.is_watching else WITHDRAWN
         if self.key.edition < card.invites:
@@ -244,14 +282,20 @@ class Screen:
         return seat_plan.playing(card, key) | seat_plan.absent(card, key) or seat_plan.held(card, key)
 
     def eyes(self) -> Eyes:
-        return eyes_of(self.room.match, self.people)
+        return self.shoulder.eyes() or eyes_of(self.room.match, self.people)
+
+    @property
+    def memory(self) -> MatchMemory:
+        """What was worked out about the match that is seen here."""
+        return self.shoulder.memory() or self.room.memory
 
     def sight(self) -> Outgoing:
         """What a screen that was told nothing yet would see of the match."""
         return next(self._sight())
 
     def _sight(self) -> Iterator[Outgoing]:
-        eyes, n = self.eyes(), len(self.room.match.log)
+        eyes = self.eyes()
+        n = len(eyes.match.log)
         if self.looking != eyes.secret:
             self.looking = None
         if eyes.secret is not None and self.looking is None:
@@ -308,7 +352,7 @@ class Screen:
         teller = self.teller
         if isinstance(teller, CaseTeller):
             return tuple(teller.lines(view.events, since, is_dealing=view.state.phase == "fill"))
-        return self.room.memory.told(teller, view.events[since:])
+        return self.memory.told(teller, view.events[since:])
 
     @property
     def teller(self) -> Teller | CaseTeller:
@@ -330,7 +374,7 @@ class Screen:
         """Of a bot that stands in for somebody only what is news: what was done before may have been theirs."""
         own = {chair.seat for chair in self.room.card.chairs if since or chair.key is None}
         players = self.teller.players
-        whys = Reasons(self.words, players, bots_of(players) & own, self.room.memory).told(view, since)
+        whys = Reasons(self.words, players, bots_of(players) & own, self.memory).told(view, since)
         return {str(n): why for n, why in whys.items()}
 
     def _actions(self, eyes: Eyes) -> tuple[Action, ...]:
@@ -342,7 +386,7 @@ class Screen:
         reader: dict[str, Any] = {"actions": actions, "since": since, "left": seat_plan.left(card)}
         if isinstance(teller, CaseTeller):
             return case_scene(view, teller, hints=card.hints, **reader)
-        return chase_scene(view, teller, memory=self.room.memory, **reader)
+        return self.shoulder.dated(chase_scene(view, teller, memory=self.memory, **reader))
 
     # Who sits where
 
@@ -351,6 +395,9 @@ class Screen:
         card = room.card
         is_open = any(chair.is_free for chair in card.chairs)
         roles, lines = self._game_texts()
+        if card.is_drawn:
+            roles = [self.words.say("player-number", number=chair.seat + 1) for chair in card.chairs]
+        rule = rule_of(card)
         invite = self._invitation(auth.ANY) if is_host and is_open else ""
         return TableNews(
             table=card.id,
@@ -374,16 +421,33 @@ class Screen:
             watchers=room.watchers,
             watched=self.words.say("server-watched", count=room.watchers) if room.watchers else "",
             watchable=card.watchable,
+            policy=rule.policy,
+            policies=policies(room.game) if is_host else (),
+            delay=card.watch_delay or 0,
+            rule="" if room.lesson else rule.told(self.words),
+            sight=self.shoulder.told(),
             watch=self._invitation(auth.WATCH) if is_host and card.watchable else "",
             warming=self.words.say("warming") if card.is_warming else "",
             clock=self.words.say("server-clock", limit=clock_told(card.clock, self.words)) if card.clock else "",
-            question=self._question(card.proposal) if card.proposal else None,
+            mirror=self._mirror(card.mirror) if card.mirror else None,
+            rated=rated_told(card, room.game, self.words),
+            question=self._question(card.proposal) if card.proposal and not room.next else None,
+            channels=self.hearing.channels(),
+            talking=room.talk.known.is_allowed,
+            recorded=card.keeps_talk,
         )
 
+    def _mirror(self, mirror: Mirror) -> MirrorNews:
+        mine = seat_plan.held(self.room.card, self.key.hash)
+        return mirror_news(self.room.card, mirror, self.room.match, mine, self.words)
+
     def _question(self, asked: Proposal) -> TableQuestion:
-        is_awaited = bool(self.room.unanswered(asked) & seat_plan.playing(self.room.card, self.key.hash))
-        is_mine = self.room.card.chairs[asked.by].key == self.key.hash
-        text = self.words.say(f"server-ask-{asked.kind}", name=self.who(asked.by), other=self.who(asked.seat))
+        is_awaited = bool(self.room.unanswered(asked) & seat_plan.held(self.room.card, self.key.hash))
+        if asked.kind == "watching":
+            is_mine, text = self.is_host and asked.by >= 0, rule_proposed(asked).question(self.words)
+        else:
+            is_mine = self.room.card.chairs[asked.by].key == self.key.hash
+            text = self.words.say(f"server-ask-{asked.kind}", name=self.who(asked.by), other=self.who(asked.seat))
         return TableQuestion(kind=asked.kind, seat=asked.by, text=text, awaited=is_awaited, mine=is_mine)
 
     def _game_texts(self) -> tuple[Sequence[str], tuple[str, ...]]:
@@ -405,11 +469,14 @@ class Screen:
 
     def _missing(self) -> str:
         """How many are still awaited before the game can begin."""
-        free = sum(chair.is_free for chair in self.room.card.chairs)
-        return self.words.say("server-missing", count=free) if self.room.card.phase == "waiting" else ""
+        card = self.room.card
+        free = sum(chair.is_free for chair in card.chairs)
+        if not free and card.opening and card.opening.due is not None:
+            return self.words.say("server-all-here")
+        return self.words.say("server-missing", count=free) if card.phase == "waiting" else ""
 
     def _chair(self, kept: Chair, role: str) -> TableChair:
-        is_invited = kept.is_free and self.is_host
+        is_invited = kept.is_free and self.is_host and not self.room.card.is_drawn
         return TableChair(
             seat=kept.seat,
             role=role,
@@ -422,6 +489,7 @@ class Screen:
             left=kept.agent is not None and kept.key is not None,
             absent=kept.is_absent,
             invite=self._invitation(kept.seat) if is_invited else "",
+            mark=kept.mark,
         )
 
 

@@ -18,10 +18,13 @@ from gaslamp.lessons import lesson_of
 from gaslamp.match import Match
 from gaslamp.presentation import presentation_of
 from gaslamp.record import Player
-from gaslamp.server.auth import ANY, WATCH, InvitedPlace, hashed, new_id, next_id, next_token
+from gaslamp.server.auth import ANY, PUBLIC, WATCH, InvitedPlace, hashed, new_id, next_id, next_token
 from gaslamp.server.clocks import Timer, turned
-from gaslamp.server.messages import LONGEST_NAME, NewTable
+from gaslamp.server.messages import LONGEST_NAME, NewTable, Seek
+from gaslamp.server.mirrors import Mirror, next_mirror
+from gaslamp.server.openings import opening
 from gaslamp.server.store import Card, Chair, SeatKey
+from gaslamp.server.watching import WatchRule, check_rule, rule_asked
 from gaslamp.words import Words
 
 Prospect: TypeAlias = Literal["free", "seat", "taken", "full", "running", "over", "watch", "closed"]
@@ -39,66 +42,124 @@ class BadTable(Problem):
 
 def set_up(asked: NewTable, key: str) -> Card:
     """The table somebody asked for; the seats marked `me` are theirs."""
-    game = _game(asked)
+    game = _mirrored(_game(asked), asked) if asked.mirrored else _game(asked)
     known = (ME, OPEN, *LEVELS)
-    for chair in asked.chairs:
+    level = asked.public.level if asked.public else ""
+    for chair in (*asked.chairs, level or OPEN):
         if chair not in known:
             raise BadTable("server-chair-unknown", chair=chair, known=", ".join(known))
         check_agent_ready(chair, asked.game)
+    if asked.public and OPEN not in asked.chairs:
+        raise BadTable("server-no-seat-open")
     match = new_id()
+    usual = WatchRule("public" if OPEN in asked.chairs else "none")
+    watched = rule_asked(asked.watch, asked.policy, asked.delay) or usual
+    check_rule(watched, game)
     return Card(
         id=match,
         game=asked.game,
         seats=game.seats,
-        options=asked.options,
+        options=asked.options | ({"open_start": True} if asked.mirrored else {}),
         hints=asked.hints,
         phase="waiting" if OPEN in asked.chairs else "playing",
         changed=0.0,
-        watchable=OPEN in asked.chairs if asked.watch is None else asked.watch,
+        **watched.stored,
         clock=asked.clock,
+        is_rated=asked.rated,
+        mirror=Mirror() if asked.mirrored else None,
+        opening=opening(asked.public, STAND_IN) if asked.public else None,
         chairs=with_names(match, _chairs(asked, key)),
     )
 
 
-def next_table(
-    card: Card, host: str, secret: str, *, swap: bool = False, level: str = ""
-) -> tuple[Card, list[SeatKey]]:
-    """The same game with everybody on their seats or on others, and a key for each that opens nothing but this.
+def _mirrored(game: AnyGame, asked: NewTable) -> AnyGame:
+    """The game as it is played twice on one deal: nothing about that is secret."""
+    if not getattr(game, "can_open_start", False):
+        raise BadTable("server-mirrored-other")
+    if not {ME, OPEN} & {*asked.chairs}:
+        raise BadTable("server-mirrored-nobody")
+    return make_game(asked.game, len(asked.chairs), asked.options | {"open_start": True})
+
+
+def quick_table(asked: Seek, key: str) -> Card:
+    """A table for strangers, by the book, at which sides are drawn."""
+    seats, names = (ME, *(OPEN for _ in range(asked.seats - 1))), (asked.name,)
+    rest: dict[str, Any] = {"watch": False, "clock": asked.clock, "public": asked.public}
+    card = set_up(NewTable(game=asked.game, chairs=seats, names=names, **rest), key)
+    first, *others = card.chairs
+    drawn = opening(asked.public, STAND_IN, is_drawn=True)
+    return replace(card, opening=drawn, chairs=(replace(first, wish=asked.wish), *others))
+
+
+def next_table(card: Card, seated: tuple[Chair, ...], secret: str, *, level: str = "") -> tuple[Card, list[SeatKey]]:
+    """The same game with everybody on these chairs, and a key for each that opens nothing but this.
 
     It goes on with the edition of invitations there was, so that a withdrawn one stays so.
     """
     match = next_id(secret, card.id)
-    renewed = {key: hashed(next_token(secret, card.id, key)) for key in {host, *(c.key for c in card.chairs)} if key}
-    kept = _swapped(card.chairs) if swap else card.chairs
+    renewed = {key: hashed(next_token(secret, card.id, key)) for key in {card.host, *(c.key for c in seated)} if key}
     if level:
         check_agent_ready(level, card.game)
-        kept = _levelled(kept, level)
-    chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or ""), timer=Timer()) for chair in kept])
+        seated = _levelled(seated, level)
+    chairs = with_names(match, [replace(chair, key=renewed.get(chair.key or ""), timer=Timer()) for chair in seated])
     keys = [
-        SeatKey(hash=new, match=match, is_host=old == host, is_awaited=True) for old, new in sorted(renewed.items())
+        SeatKey(hash=new, match=match, is_host=old == card.host, is_awaited=True)
+        for old, new in sorted(renewed.items())
     ]
-    fresh: dict[str, Any] = {"phase": "playing", "changed": 0.0, "version": 0, "rewound": 0, "proposal": None}
+    fresh: dict[str, Any] = {
+        "phase": "playing",
+        "changed": 0.0,
+        "version": 0,
+        "rewound": 0,
+        "proposal": None,
+        "keeps_talk": False,
+        "opening": None,
+        "dismissed": frozenset(),
+    }
     return replace(card, id=match, chairs=chairs, **fresh), keys
 
 
-def _swapped(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
-    """One person against bots takes the other side; among several everybody moves on by a seat."""
+def swapped(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """One person against bots takes the other side; several move on among their seats, so that each flees in turn."""
+    return tuple(replace(chair, seat=seat) for seat, chair in enumerate(_exchanged(chairs)))
+
+
+def origins(chairs: tuple[Chair, ...]) -> tuple[Seat, ...]:
+    """Once sides are swapped, where whoever then has each of the seats sits now."""
+    return tuple(chair.seat for chair in _exchanged(chairs))
+
+
+def _exchanged(chairs: tuple[Chair, ...]) -> Sequence[Chair]:
+    """Whoever has each of the seats then, on the chair they have now."""
     own = [chair for chair in chairs if chair.key]
     first, *others = chairs
     if not _is_one_person(own) or len(own) == len(chairs):
-        return _seated((chairs[-1], *chairs[:-1]))
+        return _moved_on(chairs, {0, *(chair.seat for chair in own)})
     if first.key:  # from the fugitive's side to all the detectives
-        return _seated((others[0], first, *(replace(first, name="") for _ in others[1:])))
-    return _seated((own[0], *(replace(first, name="") for _ in others)))
+        return (others[0], first, *(replace(first, name="") for _ in others[1:]))
+    return (own[0], first, *(replace(first, name="") for _ in others[1:]))
+
+
+def mirror_after(card: Card, played: Match[Any], chairs: tuple[Chair, ...], *, swap: bool, level: str) -> Mirror | None:
+    """What the next game goes by, if this one is mirrored: the same deal if the same people only swap sides."""
+    if card.mirror is None:
+        return None
+    is_same = [chair.key for chair in chairs] == [chair.key for chair in card.chairs]
+    if not swap or level or not is_same:
+        return Mirror()
+    return next_mirror(card.mirror, card.id, played, origins(chairs))
+
+
+def _moved_on(chairs: tuple[Chair, ...], seats: set[Seat]) -> Sequence[Chair]:
+    """Those on these seats each move on to the next of them."""
+    places = sorted(seats)
+    before = dict(zip(places, [places[-1], *places[:-1]], strict=True))
+    return [chairs[before.get(chair.seat, chair.seat)] for chair in chairs]
 
 
 def _is_one_person(own: Sequence[Chair]) -> bool:
     """Whether these seats are played by one person, who has a name once at most."""
     return len({chair.key for chair in own}) == 1 and len({chair.name for chair in own if chair.name}) < 2
-
-
-def _seated(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
-    return tuple(replace(chair, seat=seat) for seat, chair in enumerate(chairs))
 
 
 def _levelled(chairs: tuple[Chair, ...], level: str) -> tuple[Chair, ...]:
@@ -139,7 +200,8 @@ def with_names(match: str, chairs: Sequence[Chair]) -> tuple[Chair, ...]:
 
 def bots_for(card: Card) -> list[Chair]:
     """The bots that take the free seats of a table."""
-    seated = [replace(chair, agent=STAND_IN) if chair.is_free else chair for chair in card.chairs]
+    level = card.opening.level if card.opening else STAND_IN
+    seated = [replace(chair, agent=level) if chair.is_free else chair for chair in card.chairs]
     named = with_names(card.id, seated)
     return [bot for chair, bot in zip(card.chairs, named, strict=True) if chair.is_free]
 
@@ -153,7 +215,7 @@ def prospect(card: Card, place: InvitedPlace) -> Prospect:
     if place == WATCH:
         return "watch"
     free = {chair.seat for chair in card.chairs if chair.is_free}
-    if place == ANY or not free:
+    if place in (ANY, PUBLIC) or not free:
         return "free" if free else "full"
     return "seat" if place in free else "taken"
 
@@ -222,6 +284,17 @@ def awaited(match: Match[Any], card: Card) -> frozenset[Seat]:
     busy = frozenset(seat for seat in match.to_act - {CHANCE} if _has_business(match, seat))
     people = frozenset(chair.seat for chair in card.chairs if chair.agent is None)
     return (busy or match.to_act) & people
+
+
+def asked(
+    awaited_before: frozenset[Seat], awaited_now: frozenset[Seat], before: Sequence[Chair], now: Sequence[Chair]
+) -> tuple[frozenset[str], frozenset[str]]:
+    """The keys of the people who had the turn, and of those who have it; not of those for whom a bot moves."""
+    return _asked(awaited_before, before), _asked(awaited_now, now)
+
+
+def _asked(seats: frozenset[Seat], chairs: Sequence[Chair]) -> frozenset[str]:
+    return frozenset(chairs[seat].key or "" for seat in seats if bot_of(chairs[seat]) is None)
 
 
 def timed(card: Card, now: float, *, acted: frozenset[Seat], awaited: frozenset[Seat]) -> tuple[Chair, ...]:

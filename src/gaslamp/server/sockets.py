@@ -10,8 +10,9 @@ from contextlib import suppress
 from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from gaslamp.core import Problem
-from gaslamp.server import agreements, messages, seat_plan
+from gaslamp.core import BadMessage, Problem
+from gaslamp.server import agreements, gathering, messages, seat_plan
+from gaslamp.server.account import greet
 from gaslamp.server.doors import Doors, Entrance
 from gaslamp.server.guard import Bucket
 from gaslamp.server.labels import spoken, words_in
@@ -21,12 +22,13 @@ from gaslamp.server.outgoing import Trouble, encode_message
 from gaslamp.server.rooms import Rooms
 from gaslamp.server.schema import BadStore
 from gaslamp.server.screens import Screen
+from gaslamp.server.watching import WatchRule, rule_asked
 from gaslamp.words import Words
 
 logger = logging.getLogger("gaslamp")
 STRANGER, FLOOD, LATER = 4401, 4429, 1013
 """Why a socket is closed: its token opens nothing here; it says too much; the database does not answer just now."""
-ANEW, ANEW_COSTS = (messages.Speak, messages.Whole), 10
+ANEW, ANEW_COSTS = (messages.Speak, messages.Whole, messages.LookOver), 10
 """What has everything told anew counts as so many messages: it takes the server as long."""
 MANNERS = 20.0
 """Seconds in which a client that opens a socket must send its token."""
@@ -66,6 +68,8 @@ async def _welcome(connection: WebSocket) -> Screen | None:
         words = words_in(sit.language)
         rooms: Rooms = connection.app.state.rooms
         screen = await rooms.sit(sit.token, words, _entrance(connection))
+        screen.shoulder.wish = sit.over
+        await greet(connection, screen)
     except Problem as problem:
         text = words.explain(problem)
         await connection.send_text(encode_message(Trouble(key=problem.key, text=text)))
@@ -167,7 +171,16 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
     match message:
         case messages.Act(action=action, n=n):
             await room.act(screen, bytes(action), n)
-        case messages.Speak() | messages.Whole() | messages.Look() | messages.AskStation() | messages.TryLayout():
+        case (
+            messages.Speak()
+            | messages.Whole()
+            | messages.Look()
+            | messages.LookOver()
+            | messages.AskStation()
+            | messages.TryLayout()
+            | messages.Planning()
+            | messages.Noting()
+        ):
             _show(screen, message)
         case messages.Skip():
             await room.skip(screen)
@@ -178,8 +191,22 @@ async def _obey(screen: Screen, message: messages.Spoken) -> None:
             | messages.Undo()
             | messages.Agree()
             | messages.Decline()
+            | messages.Rematch()
+            | messages.RecordTalk()
         ):
             await _settle(screen, message)
+        case (
+            messages.Chat()
+            | messages.Typing()
+            | messages.Mark()
+            | messages.Unmark()
+            | messages.Ready()
+            | messages.Talking()
+            | messages.ReportLine()
+        ):
+            await room.talk.obey(screen, message)
+        case messages.Publish() | messages.Dismiss() | messages.Prefer():
+            await _gather(screen, message)
         case _:
             await _arrange(screen, message)
 
@@ -200,6 +227,10 @@ async def _settle(screen: Screen, message: messages.Asked) -> None:
             await agreements.agree(room, screen)
         case messages.Decline():
             await agreements.decline(room, screen)
+        case messages.Rematch():
+            await agreements.ask_rematch(room, screen)
+        case messages.RecordTalk(wanted=wanted):
+            await agreements.ask_record(room, screen, is_so=wanted)
 
 
 async def _arrange(screen: Screen, message: messages.Arranged) -> None:
@@ -209,8 +240,8 @@ async def _arrange(screen: Screen, message: messages.Arranged) -> None:
             await screen.room.rename(screen, seat, name)
         case messages.Choose(seat=seat, character=character):
             await screen.room.choose(screen, seat, character)
-        case messages.Watching(allowed=allowed):
-            await screen.room.let_watch(screen, is_so=allowed)
+        case messages.Watching(allowed=allowed, policy=policy, delay=delay):
+            await agreements.ask_watching(screen.room, screen, _rule(rule_asked(allowed, policy, delay)))
         case messages.Forget(what=what):
             await screen.room.forget(screen, what)
         case messages.Revoke():
@@ -223,6 +254,23 @@ async def _arrange(screen: Screen, message: messages.Arranged) -> None:
             await screen.room.again(screen, swap=message.swap, level=message.level)
 
 
+def _rule(asked: WatchRule | None) -> WatchRule:
+    if asked is None:
+        raise BadMessage("server-unreadable")
+    return asked
+
+
+async def _gather(screen: Screen, message: messages.Gathered) -> None:
+    """What is settled with strangers before the game begins."""
+    match message:
+        case messages.Publish(terms=terms):
+            await gathering.publish(screen.room, screen, terms)
+        case messages.Dismiss(seat=seat):
+            await gathering.dismiss(screen.room, screen, seat)
+        case messages.Prefer(wish=wish):
+            await gathering.prefer(screen.room, screen, wish)
+
+
 def _show(screen: Screen, message: messages.Shown) -> None:
     """What concerns this screen alone and changes nothing at the table."""
     match message:
@@ -232,7 +280,13 @@ def _show(screen: Screen, message: messages.Shown) -> None:
             screen.tell_whole()
         case messages.Look(seat=seat):
             screen.look(seat)
+        case messages.LookOver(seat=seat):
+            screen.shoulder.look(seat)
         case messages.AskStation(station=station):
             screen.ask(station)
         case messages.TryLayout():
             screen.draft(message)
+        case messages.Planning(wanted=wanted):
+            screen.planning.want(is_so=wanted)
+        case messages.Noting(wanted=wanted):
+            screen.notebook.want(is_so=wanted)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct, json
 from msgspec.structs import asdict, replace
@@ -19,26 +19,35 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gaslamp.core import Event, Seat, decode_event, encode
+from gaslamp.server import alerts, openings
 from gaslamp.server.auth import REMOVED, NotInvited
 from gaslamp.server.clocks import Clock, Timer
-from gaslamp.server.messages import Phase
+from gaslamp.server.messages import LEAST_DELAY, Phase, SideWish, WatchPolicy
+from gaslamp.server.mirrors import Mirror
+from gaslamp.server.names import folded
+from gaslamp.server.openings import TableOpening
 from gaslamp.server.schema import (
     BadStore,
     about,
     bring_up_to_date,
     chairs,
+    holders,
     keys,
     log,
     matches,
     notices,
     now,
+    people,
     turns,
     version_of,
 )
 
 T = TypeVar("T")
-_FREE = chairs.c.key.is_(None) & chairs.c.agent.is_(None)
-"""Which chairs nobody sits on."""
+NameMark: TypeAlias = Literal["", "kept", "guest"]
+
+
+TurnKeys: TypeAlias = Callable[[Sequence["Chair"]], tuple[frozenset[str], frozenset[str]]]
+"""The keys of the people who had the turn so far, and of those who have it when they are seated so."""
 
 
 class Overtaken(Exception):
@@ -55,6 +64,10 @@ class Chair(Struct, frozen=True, kw_only=True):
     is_absent: bool = False
     """Whether the bot plays only until its person is back at the table."""
     timer: Timer = Timer()
+    mark: NameMark = ""
+    """Whether whoever sits there has this name kept, or somebody else has."""
+    wish: SideWish = "any"
+    """Which side they would like, where it is drawn."""
 
     @property
     def is_free(self) -> bool:
@@ -64,11 +77,17 @@ class Chair(Struct, frozen=True, kw_only=True):
 class Proposal(Struct, frozen=True, kw_only=True):
     """What somebody at a table would like and the others are asked for."""
 
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "rematch", "watching", "record"]
     by: Seat
-    """Who asks; to take back their last action, or to have a bot play for `seat`."""
+    """Who asks, a host without a seat as a spectator; to take back their last action, to have a bot play for `seat`,
+    for a game with sides swapped, to let others watch more, or to have what is said in the record."""
     seat: Seat
     agreed: tuple[Seat, ...] = ()
+    declined: tuple[Seat, ...] = ()
+    """Who will not be at the next game."""
+    policy: WatchPolicy = "none"
+    delay: int = LEAST_DELAY
+    """What others are to watch from now on."""
 
 
 class Card(Struct, frozen=True, kw_only=True):
@@ -83,19 +102,38 @@ class Card(Struct, frozen=True, kw_only=True):
     changed: float
     watchable: bool = False
     """Whether others may watch."""
+    watch_delay: int | None = None
+    """Of what watchers see over a shoulder, in moves of the fugitive; None: they see what everybody may know."""
     version: int = 0
     """How often something about it has changed."""
     invites: int = 0
     """How often its invitations were withdrawn: which edition of them is the present one."""
     host: str = ""
     """The key of whoever set it up."""
+    is_rated: bool = True
+    """Whether it counts for ratings, if everybody at it has a kept name."""
+    keeps_talk: bool = False
+    """Whether what is said at the table stands in its record."""
+    is_alerting: bool = False
+    """Whether somebody at it once asked to be told of their turn."""
     is_warming: bool = False
     """Whether the bot that is to act cannot play yet."""
     clock: Clock | None = None
     rewound: int = 0
     """How often something was taken back."""
     proposal: Proposal | None = None
+    mirror: Mirror | None = None
+    """If it is a mirrored game, what it goes by."""
+    opening: TableOpening | None = None
+    """How it waits for strangers, if it does or did."""
+    dismissed: frozenset[str] = frozenset()
+    """The keys of those whom the host has sent away, while it waits."""
     chairs: tuple[Chair, ...]
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it is not known yet who sits where."""
+        return self.opening is not None and self.opening.is_drawn
 
 
 class SeatKey(Struct, frozen=True, kw_only=True):
@@ -106,6 +144,8 @@ class SeatKey(Struct, frozen=True, kw_only=True):
     is_host: bool
     is_awaited: bool = False
     """Whether nobody has come with it yet, so that the token of the game before leads to it."""
+    is_dismissed: bool = False
+    """Whether the host has sent them away."""
     edition: int | None = None
     """Of a watcher's token, which is kept nowhere: of which edition of invitations it is."""
 
@@ -207,18 +247,13 @@ class Store:
 
     async def add(self, card: Card, *holders: SeatKey, after: Card | None = None) -> None:
         """A match nobody has played in; `Overtaken` if it is there, or something has changed in the one before."""
-        kept = ("hash", "match", "is_host", "is_awaited")
-        holding = [{name: getattr(key, name) for name in kept} for key in holders]
-        seats = [{"match": card.id, **_row(chair)} for chair in card.chairs]
         try:
             async with self.writing() as connection:
                 if after and await change(connection, after.id, matches.c.version == after.version) is None:
                     raise Overtaken
-                await connection.execute(insert(matches).values(**_kept(card)))
-                await connection.execute(insert(keys), holding)
-                await connection.execute(insert(chairs), seats)
-                if card.phase == "playing":
-                    await set_turn(connection, card.id, is_due=True)
+                await put(connection, card, *holders)
+                if after and after.is_alerting:
+                    await alerts.follow(connection, after.id, card.id, self.secret)
         except IntegrityError:
             raise Overtaken from None
 
@@ -249,10 +284,13 @@ class Store:
             said = {"options": encode(options).decode()}
             return await change(connection, match, matches.c.phase == "waiting", **said) is not None
 
-    async def let_watch(self, match: str, *, is_so: bool) -> None:
-        """Whether others may watch from now on."""
-        async with self._changing(match, watchable=is_so):
-            pass
+    async def let_watch(self, card: Card, **rule: Any) -> None:
+        """What others may watch from now on, at a table known by this card; `Overtaken` if something has changed."""
+        asked = card.proposal if card.proposal and card.proposal.kind != "watching" else None
+        told = {"proposal": encode(asked).decode() if asked else None, **rule}
+        async with self.writing() as connection:
+            if await change(connection, card.id, matches.c.version == card.version, **told) is None:
+                raise Overtaken
 
     @asynccontextmanager
     async def _changing(self, match: str, **values: object) -> AsyncIterator[AsyncConnection]:
@@ -275,28 +313,30 @@ class Store:
             row = (await connection.execute(select(keys).where(keys.c.hash == hash))).mappings().first()
         return SeatKey(**row) if row else None
 
-    async def take(self, match: str, seat: Seat, hash: str, name: str) -> bool:
-        """Seat somebody; False if somebody else was quicker."""
-        chosen = (chairs.c.match == match) & (chairs.c.seat == seat)
+    async def take(self, match: str, seat: Seat, hash: str, name: str, *, is_prompt: bool = False) -> bool:
+        """Seat somebody; False if somebody else was quicker. A table for strangers begins soon once it is full."""
         async with self._changing(match) as connection:
-            await connection.execute(insert(keys).values(hash=hash, match=match, is_host=False, is_awaited=False))
-            taken = await connection.execute(update(chairs).where(chosen & _FREE).values(key=hash, name=name))
-            if not taken.rowcount:
-                await connection.execute(delete(keys).where(keys.c.hash == hash))
-            return bool(taken.rowcount)
+            return await take(connection, match, Chair(seat=seat, key=hash, name=name), is_prompt=is_prompt)
 
     async def seat_bots(self, match: str, bots: Sequence[Chair]) -> None:
         """Bots take these seats, each under its name, unless somebody was quicker."""
         async with self._changing(match) as connection:
             for bot in bots:
                 chosen = (chairs.c.match == match) & (chairs.c.seat == bot.seat)
-                await connection.execute(update(chairs).where(chosen & _FREE).values(agent=bot.agent, name=bot.name))
+                await connection.execute(
+                    update(chairs).where(chosen & openings.FREE).values(agent=bot.agent, name=bot.name)
+                )
 
-    async def propose(self, card: Card, proposal: Proposal | None, notes: Sequence[Announcement] = ()) -> None:
-        """What the others are asked for now, at a table known by this card; `Overtaken` if something has changed."""
+    async def propose(
+        self, card: Card, proposal: Proposal | None, notes: Sequence[Announcement] = (), **settled: object
+    ) -> None:
+        """What the others are asked for now and what is settled by it, at a table known by this card.
+
+        `Overtaken` if something has changed.
+        """
         said = encode(proposal).decode() if proposal else None
         async with self.writing() as connection:
-            if await change(connection, card.id, matches.c.version == card.version, proposal=said) is None:
+            if await change(connection, card.id, matches.c.version == card.version, proposal=said, **settled) is None:
                 raise Overtaken
             await note_down(connection, card.id, card.version + 1, notes)
 
@@ -313,11 +353,13 @@ class Store:
         claim: int | None = None,
         notes: Sequence[Announcement] = (),
         seated: Callable[[float], tuple[Chair, ...]] | None = None,
+        asked: TurnKeys | None = None,
     ) -> Card:
         """Add events to the log of a match known by this card, `n` long; `Overtaken` if something has changed there.
 
         A bot's action is added only as long as the claim on its turn holds. Who is
-        `seated` how from then on is asked with the database's time. How the match is known afterwards.
+        `seated` how from then on is asked with the database's time, and who had the turn and has it then is `asked`.
+        How the match is known afterwards.
         """
         rows = [{"match": card.id, "n": n + i, "event": encode(event).decode()} for i, event in enumerate(events)]
         try:
@@ -333,11 +375,14 @@ class Store:
                 await set_turn(connection, card.id, is_due=is_bots_turn)
                 seats = seated(changed) if seated else card.chairs
                 await seat_so(connection, card.id, card.chairs, seats)
+                if card.opening:
+                    await openings.close(connection, card.id, {chair.key: chair.seat for chair in seats if chair.key})
                 await note_down(connection, card.id, card.version + 1, notes)
+                await _alert(connection, card, seats, changed, asked)
         except IntegrityError:
             raise Overtaken from None
         new = {"phase": phase, "version": card.version + 1, "changed": changed, "proposal": None, "chairs": seats}
-        return replace(card, **new)
+        return replace(card, opening=None, dismissed=frozenset(), **new)
 
     async def rewind(
         self,
@@ -347,6 +392,7 @@ class Store:
         is_bots_turn: bool,
         notes: Sequence[Announcement],
         seated: Callable[[float], tuple[Chair, ...]],
+        asked: TurnKeys,
     ) -> None:
         """Take back what was played after the first `n` events, and all is as it was before."""
         async with self.writing() as connection:
@@ -356,8 +402,10 @@ class Store:
                 raise Overtaken
             await connection.execute(delete(log).where(log.c.match == card.id, log.c.n >= n))
             await set_turn(connection, card.id, is_due=is_bots_turn)
-            await seat_so(connection, card.id, card.chairs, seated(changed))
+            seats = seated(changed)
+            await seat_so(connection, card.id, card.chairs, seats)
             await note_down(connection, card.id, card.version + 1, notes)
+            await _alert(connection, card, seats, changed, asked)
 
     async def events(self, match: str, vocabulary: tuple[type[Event], ...]) -> list[Event]:
         """The whole log."""
@@ -376,7 +424,52 @@ async def _read_card(connection: AsyncConnection, match: str) -> Card | None:
     asked = select(matches, turns.c.is_warming, keys.c.hash).select_from(whole).where(matches.c.id == match)
     found = (await connection.execute(asked)).mappings().first()
     seats = await connection.execute(select(chairs).where(chairs.c.match == match).order_by(chairs.c.seat))
-    return _card(found, seats.mappings().all()) if found else None
+    rows = seats.mappings().all()
+    if found is None:
+        return None
+    card = _card(found, rows, await read_marks(connection, match, rows))
+    return await openings.looked_up(connection, card) if card.phase == "waiting" else card
+
+
+async def put(connection: AsyncConnection, card: Card, *holders: SeatKey) -> None:
+    """A match nobody has played in, and the keys to it."""
+    kept = ("hash", "match", "is_host", "is_awaited", "is_dismissed")
+    await connection.execute(insert(matches).values(**_kept(card)))
+    await connection.execute(insert(keys), [{name: getattr(key, name) for name in kept} for key in holders])
+    await connection.execute(insert(chairs), [{"match": card.id, **_row(chair)} for chair in card.chairs])
+    if card.opening:
+        await openings.open_up(connection, card.id, card.opening)
+    if card.phase == "playing":
+        await set_turn(connection, card.id, is_due=True)
+
+
+async def take(connection: AsyncConnection, match: str, chair: Chair, *, is_prompt: bool) -> bool:
+    """Seat the holder of a new key; False if somebody else was quicker."""
+    fresh = {"hash": chair.key, "match": match, "is_host": False, "is_awaited": False, "is_dismissed": False}
+    await connection.execute(insert(keys).values(**fresh))
+    chosen = (chairs.c.match == match) & (chairs.c.seat == chair.seat) & openings.FREE
+    sits = {"key": chair.key, "name": chair.name, "wish": chair.wish}
+    if not (await connection.execute(update(chairs).where(chosen).values(**sits))).rowcount:
+        await connection.execute(delete(keys).where(keys.c.hash == chair.key))
+        return False
+    await openings.arrive(connection, match, is_prompt=is_prompt)
+    return True
+
+
+async def read_marks(
+    connection: AsyncConnection, match: str, rows: Sequence[Mapping[Any, Any]]
+) -> Mapping[Seat, NameMark]:
+    """Of the people at a table: whose name is kept and theirs, and who is called like somebody who has a kept one."""
+    names = {row["seat"]: folded(row["name"]) for row in rows if row["key"] is not None and row["name"]}
+    if not names:
+        return {}
+    asked = select(people.c.folded, holders.c.key)
+    own = (holders.c.person == people.c.id) & (holders.c.match == match)
+    joined = asked.select_from(people.outerjoin(holders, own)).where(people.c.folded.in_(names.values()))
+    kept = {(row.folded, row.key) for row in await connection.execute(joined)}
+    taken = {name for name, _ in kept}
+    keys = {row["seat"]: row["key"] for row in rows}
+    return {seat: "kept" if (name, keys[seat]) in kept else "guest" for seat, name in names.items() if name in taken}
 
 
 async def _read_log(connection: AsyncConnection, match: str, since: int = 0) -> Sequence[str]:
@@ -423,6 +516,15 @@ async def seat_so(connection: AsyncConnection, match: str, before: Sequence[Chai
             await connection.execute(update(chairs).where(chosen).values(**_row(new)))
 
 
+async def _alert(
+    connection: AsyncConnection, card: Card, seats: Sequence[Chair], now: float, asked: TurnKeys | None
+) -> None:
+    """Whoever has the turn from now on is told soon, if they want to be; whoever has it no more is not."""
+    if card.is_alerting and asked:
+        before, after = asked(seats)
+        await alerts.turn(connection, card.id, card.clock, before, after, now)
+
+
 async def set_turn(connection: AsyncConnection, match: str, *, is_due: bool) -> None:
     """A bot is to act, as of now and for anybody to claim; or none is."""
     await connection.execute(delete(turns).where(turns.c.match == match))
@@ -437,7 +539,7 @@ async def drop_turn(connection: AsyncConnection, match: str, claim: int) -> bool
     return bool(dropped.rowcount)
 
 
-def _card(found: Mapping[Any, Any], rows: Sequence[Mapping[Any, Any]]) -> Card:
+def _card(found: Mapping[Any, Any], rows: Sequence[Mapping[Any, Any]], marks: Mapping[Seat, NameMark]) -> Card:
     return Card(
         id=found["id"],
         game=found["game"],
@@ -447,24 +549,29 @@ def _card(found: Mapping[Any, Any], rows: Sequence[Mapping[Any, Any]]) -> Card:
         phase=found["phase"],
         changed=found["changed"],
         watchable=found["watchable"],
+        watch_delay=found["watch_delay"],
         version=found["version"],
         invites=found["invites"],
         host=found["hash"] or "",
+        is_rated=found["is_rated"],
+        keeps_talk=found["keeps_talk"],
+        is_alerting=found["is_alerting"],
         is_warming=bool(found["is_warming"]),
-        clock=_decoded(found["clock"], Clock),
+        clock=decoded(found["clock"], Clock),
         rewound=found["rewound"],
-        proposal=_decoded(found["proposal"], Proposal),
-        chairs=tuple(map(chair_of, rows)),
+        proposal=decoded(found["proposal"], Proposal),
+        mirror=decoded(found["mirror"], Mirror),
+        chairs=tuple(replace(chair_of(row), mark=marks.get(row["seat"], "")) for row in rows),
     )
 
 
-def _decoded(said: str | None, kind: Any) -> Any:
+def decoded(said: str | None, kind: Any) -> Any:
     return None if said is None else json.decode(said, type=kind)
 
 
 def chair_of(row: Mapping[Any, Any]) -> Chair:
     timer = Timer(**{name: row[name] for name in Timer.__struct_fields__})
-    own = ("seat", "name", "agent", "key", "is_absent")
+    own = ("seat", "name", "agent", "key", "is_absent", "wish")
     return Chair(**{name: row[name] for name in own}, timer=timer)
 
 
@@ -478,16 +585,21 @@ def _kept(card: Card) -> dict[str, Any]:
         "phase": card.phase,
         "changed": now(),
         "watchable": card.watchable,
+        "watch_delay": card.watch_delay,
         "version": 0,
         "invites": card.invites,
         "clock": encode(card.clock).decode() if card.clock else None,
         "rewound": 0,
+        "is_rated": card.is_rated,
+        "mirror": encode(card.mirror).decode() if card.mirror else None,
+        "keeps_talk": False,
+        "is_alerting": card.is_alerting,
     }
 
 
 def _row(chair: Chair) -> dict[str, Any]:
-    own = {"seat": chair.seat, "name": chair.name, "agent": chair.agent, "key": chair.key, "is_absent": chair.is_absent}
-    return own | asdict(chair.timer)
+    own = ("seat", "name", "agent", "key", "is_absent", "wish")
+    return {name: getattr(chair, name) for name in own} | asdict(chair.timer)
 
 
 def _of_driver(engine: AsyncEngine) -> tuple[type[Exception], ...]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from gaslamp.server.forwarding import Network
 from gaslamp.server.limits import UNLIMITED, Limits
+from gaslamp.server.notifier import AlertTerms
 
 
 class Terms(Struct, frozen=True, kw_only=True):
@@ -21,6 +22,8 @@ class Terms(Struct, frozen=True, kw_only=True):
     limits: Limits = UNLIMITED
     private: int = 0
     """The port on which metrics are told; none, if it is 0."""
+    alerts: AlertTerms = AlertTerms()
+    """How people may be told that it is their turn."""
 
 
 OPEN = Terms()

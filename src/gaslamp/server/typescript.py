@@ -25,14 +25,16 @@ from gaslamp.server.requests import POSTED, AnyStruct
 
 FILE = STATIC / "messages.d.ts"
 HEAD = "/** What crosses the wire. `make types` writes it from the structs in Python: change those. */\n"
-FETCHED: tuple[AnyStruct, ...] = (answers.GameList, DeckFacts, PageWords)
+FETCHED: tuple[AnyStruct, ...] = (answers.GameList, answers.LobbyList, DeckFacts, PageWords)
 """What comes without a message."""
 EVENT, ACTION = "GameEvent", "GameAction"
 """To browsers an `Event` is something else."""
 BASES: Mapping[AnyStruct, str] = {Event: EVENT, Action: ACTION}
-WORDS: Mapping[frozenset[object], str] = {
-    frozenset(get_args(words)): name for name, words in {"Symbol": Symbol, "Evidence": Evidence, "Fare": Fare}.items()
-}
+NAMED = {
+    "Symbol": Symbol, "Evidence": Evidence, "Fare": Fare, "Phrase": messages.Phrase,
+    "TalkChannel": messages.TalkChannel, "MarkChannel": messages.MarkChannel,
+}  # fmt: skip
+WORDS: Mapping[frozenset[object], str] = {frozenset(get_args(words)): name for name, words in NAMED.items()}
 """Sets of words that occur so often that they have a name."""
 PLAIN: Mapping[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",

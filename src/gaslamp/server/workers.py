@@ -13,14 +13,16 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Lock
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct, json
 from msgspec.structs import replace
 
 from gaslamp.agents import engine_of, make_agent, play_opening
+from gaslamp.agents.team import TeamPlan, propose
 from gaslamp.core import Action, Event, Seat, encode
 from gaslamp.games import AnyGame, make_game
+from gaslamp.games.vocabulary import Move
 from gaslamp.match import Agent, View
 
 WARMING = 600.0
@@ -46,11 +48,22 @@ class Question(Struct, frozen=True):
     """Minds that nobody will ask for again."""
 
 
+class PlanQuestion(Struct, frozen=True):
+    """A plan is wanted for the team of a seat, round what people have fixed."""
+
+    about: Question
+    fixed: tuple[Move, ...]
+    budget: int
+
+
 class Rehearsal(Struct, frozen=True):
     """A bot of this kind will be asked about this game."""
 
     engine: str
     game: str
+
+
+AnyQuestion: TypeAlias = Question | PlanQuestion | Rehearsal
 
 
 class Silent(Exception):
@@ -97,6 +110,13 @@ class Worker:
         self.stop()
         raise Silent
 
+    def plan(self, question: PlanQuestion, limit: float) -> TeamPlan | None:
+        """A plan, if there is one to make and it is made in time."""
+        over = tuple(self.over)
+        found = self._exchange(replace(question, about=replace(question.about, over=over)), limit)
+        self.over.difference_update(over)
+        return found if isinstance(found, TeamPlan) else None
+
     def rehearse(self, agent: str, game: str) -> None:
         """Have all compiled, loaded and run once that the bot needs; that is on nobody's time."""
         engine = engine_of(agent, game) or PLAIN
@@ -104,7 +124,7 @@ class Worker:
             self._exchange(Rehearsal(engine, game), WARMING)
             self.rehearsed.add((engine, game))
 
-    def _exchange(self, message: Question | Rehearsal, limit: float) -> object:
+    def _exchange(self, message: AnyQuestion, limit: float) -> object:
         """What the process says to that; None if it takes too long or is no more."""
         try:
             line = self._line()
@@ -165,9 +185,18 @@ def think(line: Connection) -> None:
     while True:
         try:
             message = line.recv()
-            line.send(minds.answer(message) if isinstance(message, Question) else rehearse(message))
+            line.send(_answer(message, minds))
         except (EOFError, OSError, KeyboardInterrupt):
             return
+
+
+def _answer(message: AnyQuestion, minds: Minds) -> object:
+    match message:
+        case Question():
+            return minds.answer(message)
+        case PlanQuestion():
+            return minds.plan(message)
+    return rehearse(message)
 
 
 def end_with_parent() -> None:
@@ -198,13 +227,26 @@ class Minds:
 
     def answer(self, question: Question) -> Action | None:
         self.forget(question.over)
-        game = self._game(question)
-        actions = tuple(game.legal(question.state, question.seat))
-        view: View[Any] = View(game, question.seat, question.state, question.events, actions)
         try:
-            return self.player(question.agent, question.mind, question.seat).act(view)
+            return self.player(question.agent, question.mind, question.seat).act(self._view(question))
         except Exception:  # a bot may fail in any way there is
             return None
+
+    def plan(self, question: PlanQuestion) -> TeamPlan | None:
+        """The same for the same position: the moment says how luck falls."""
+        about = question.about
+        self.forget(about.over)
+        rng = Random(f"{about.mind} {len(about.events)} {question.fixed}")
+        try:
+            view = self._view(about)
+            return propose(view, question.fixed, level=about.agent, rng=rng, budget=question.budget)
+        except Exception:  # as above
+            return None
+
+    def _view(self, question: Question) -> View[Any]:
+        game = self._game(question)
+        actions = tuple(game.legal(question.state, question.seat))
+        return View(game, question.seat, question.state, question.events, actions)
 
     def _game(self, question: Question) -> AnyGame:
         key = question.mind, question.game, question.seats, question.options

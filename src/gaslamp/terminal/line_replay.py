@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from gaslamp.core import Event, Problem
 from gaslamp.match import View
 from gaslamp.presentation import is_case
+from gaslamp.record import RecordedLine
 from gaslamp.telling.case import CaseTeller
 from gaslamp.telling.chase import Teller
 from gaslamp.telling.reasons import Reasons
@@ -83,6 +84,15 @@ class LineReplay:
     def _tell(self, begin: int) -> None:
         whys = self.reasons.told(self.replay.view(), begin)
         self.console.write(*self.dialogue.sentences(self.replay.events[begin : self.replay.n], whys))
+        told = range(begin + 1, self.replay.n + 1)
+        self.console.write(*(self._said(line) for line in self.replay.record.talk if max(1, line.after) in told))
+
+    def _said(self, line: RecordedLine) -> str:
+        """What somebody said at the table meanwhile; in a file that others have written may stand anything."""
+        players = self.replay.record.players
+        name = players[line.seat].name if players else ""
+        text = "".join(c if c.isprintable() else " " for c in line.text)
+        return say(self.words, "reel-said", name=name or str(line.seat), text=text)
 
 
 def line_replay_of(replay: Replay, words: Words, console: Console) -> LineReplay:

@@ -23,6 +23,9 @@ HUGE = (10**30, -(10**30), 10**400)
 TEXTS = (
     "", "me", "open", "heuristic", "x" * 24, "x" * 200, "\x00", "\u202e", "é" * 30, "😀" * 12, "<script>", "{who}",
     "{ $who }", "..", "../../etc/passwd", "%s%n", "'; DROP TABLE log; --", "a.b.c", ".any.", "null", "-1", "\ufeff",
+    "<img src=x onerror=alert(1)>", "\u2066\u202e\u2069", "e" + "\u0301" * 40,
+    "\U0001f468\u200d\U0001f469\u200d\U0001f467", "\u2028\u2029", "\U000e0041\U0010ffff", "a\u200bb\u00ad\u061c",
+    "javascript:alert(1)", "&lt;b&gt;",
 )  # fmt: skip
 ODD: tuple[Json, ...] = (None, True, False, 1.5, -0.0, 1e308, [], {}, [[]], {"": None}, "", *NUMBERS, *HUGE, *TEXTS)
 RARELY: Mapping[type[Struct], float] = {
@@ -85,6 +88,13 @@ class Grammar:
         made = self.struct(kind)
         if kind is messages.NewTable and self.rng.random() < 0.7:
             made |= self._table()
+        if kind is messages.Seek and self.rng.random() < 0.7:
+            made |= {
+                "game": self.rng.choice(tuple(GAMES)),
+                "seats": self.rng.randrange(2, 5),
+                "clock": None,
+                "public": {},
+            }
         return made
 
     def _table(self) -> Json:

@@ -18,6 +18,12 @@ from tests.server.fuzz.oracle import sighting
 from tests.server.fuzz.world import World
 
 METHODS = ("GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "BREW")
+BODIES = {
+    "tables": "newtable", "lessons": "learn", "me": "aboutme", "take": "takename", "enter": "entername",
+    "recover": "recovername", "passphrase": "changepassphrase", "leave": "endsession", "seats": "claimseats",
+    "games": "mygames", "export": "exportme", "delete": "deleteme", "match": "seek",
+}  # fmt: skip
+"""What is asked at the end of a path, where it is not called so."""
 TOO_MUCH = b"[" + b"0," * 40_000 + b"0]"
 
 
@@ -75,7 +81,7 @@ class Requests:
         if path.endswith("/act"):
             return mutated(self.rng, self.world.grammar.event()).encode("utf-8", "surrogatepass")
         named = {kind.__name__.lower(): kind for kind in bodies()}
-        known = {"tables": named["newtable"], "lessons": named["learn"]} | named
+        known = {name: named[kind] for name, kind in BODIES.items()} | named
         kind = known.get(path.rpartition("/")[2]) if chosen < 0.9 else None
         return mutated(self.rng, self.world.grammar.body(kind)).encode("utf-8", "surrogatepass")
 
@@ -88,6 +94,8 @@ class Requests:
             "if-none-match": self.rng.choice(['"x"', "*", "W/"]),
         }
         chosen = {name: text for name, text in odd.items() if self.rng.random() < 0.3}
+        if (cookies := self.world.transport.cookies) and self.rng.random() < 0.5:
+            chosen["cookie"] = self.rng.choice(cookies)
         if self.rng.random() < 0.8:
             kind = self.rng.choice(["Bearer", "Bearer", "Bearer", "bearer", "Basic"])
             chosen["authorization"] = "".join(c for c in f"{kind} {token}" if c.isprintable())

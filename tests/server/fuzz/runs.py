@@ -18,6 +18,7 @@ from gaslamp.server import sockets
 from gaslamp.server.app import make_app
 from gaslamp.server.database import open_store
 from gaslamp.server.guard import Bucket
+from gaslamp.server.talk import RATES
 from tests.patience import PATIENCE
 from tests.server.client import QuickBots
 from tests.server.fuzz.garbage import Garbage
@@ -75,9 +76,10 @@ async def _running(database: str) -> AsyncIterator[Starlette]:
     """The app, at which one may say as much as one likes, and where chance deals alike."""
     limitless = patch("gaslamp.server.sockets.Bucket", partial(Bucket, burst=1e12))
     dealt = patch("gaslamp.server.room.SystemRandom", lambda: Random(5))
+    talkative = patch.dict("gaslamp.server.talk.RATES", dict.fromkeys(RATES, (1e12, 1.0)))
     patient = patch("gaslamp.server.database.BUSY", PATIENCE)
     app = make_app(database, make_bots=QuickBots)
-    with limitless, dealt, patient:
+    with limitless, dealt, talkative, patient:
         async with app.router.lifespan_context(app):
             yield app
 

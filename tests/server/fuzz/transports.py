@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import traceback
 from asyncio import Queue, StreamReader, StreamWriter
+from collections import deque
 from collections.abc import Callable, Mapping
 from os import urandom
 from typing import Any, Protocol
@@ -37,6 +38,9 @@ class Line(Protocol):
 class Transport(Protocol):
     """A server that can be asked."""
 
+    cookies: deque[str]
+    """What was handed out to be shown again."""
+
     async def ask(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> tuple[int, bytes]: ...
     async def open(self) -> Line: ...
 
@@ -49,6 +53,7 @@ class Handlers:
 
     def __init__(self, app: Starlette, blame: Callable[[str], None]) -> None:
         self.app, self.blame = app, blame
+        self.cookies: deque[str] = deque(maxlen=9)
 
     def scope(self, kind: str, path: str, headers: Mapping[str, str]) -> dict[str, Any]:
         way, _, query = path.partition("?")
@@ -70,6 +75,9 @@ class Handlers:
             await asyncio.wait_for(self.app(scope, coming.get, send), HANGS)
         except Exception:
             self.blame(traceback.format_exc())
+        for name, text in sent[0].get("headers", ()) if sent else ():
+            if name == b"set-cookie":
+                self.cookies.append(text.decode("latin-1").partition(";")[0])
         return (sent[0]["status"] if sent else 0), b"".join(part.get("body", b"") for part in sent[1:])
 
     async def open(self) -> HandlerLine:
@@ -119,6 +127,7 @@ class Wire:
     def __init__(self, port: int) -> None:
         self.port = port
         self.host = f"127.0.0.1:{port}"
+        self.cookies: deque[str] = deque(["gaslamp-session=x", "gaslamp-session=", "=;"])
         self.kept: tuple[StreamReader, StreamWriter] | None = None
 
     async def connect(self) -> tuple[StreamReader, StreamWriter]:

@@ -57,6 +57,7 @@ CHANGING = (
     "undo",
     "agree",
     "decline",
+    "rematch",
     "leave",
     "return",
     "replace",
@@ -68,6 +69,14 @@ CHANGING = (
     "forget",
     "revoke",
     "renew",
+    "chat",
+    "typing",
+    "mark",
+    "unmark",
+    "ready",
+    "talking",
+    "report",
+    "record",
 )
 """What is kept in the store, which a silent table has not got; it depends on nothing that is secret."""
 

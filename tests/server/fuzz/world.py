@@ -15,7 +15,7 @@ from msgspec import Struct, json
 from gaslamp.games import GAMES
 from gaslamp.lessons import lessons_of
 from tests.server.client import Sight
-from tests.server.fuzz.grammar import Grammar, Json
+from tests.server.fuzz.grammar import TEXTS, Grammar, Json
 from tests.server.fuzz.mutations import mutated
 from tests.server.fuzz.oracle import Sighting, sighting
 from tests.server.fuzz.transports import Closed, Line, Transport
@@ -26,6 +26,11 @@ MARKS = range(9100, 9800)
 """Stations that are nowhere: whoever asks for one knows by the answer that all before was answered too."""
 AGES = (10, 40, 200)
 """After so many turns of its own a table makes room for a new one."""
+
+
+TOGETHER = ("talk", "marks", "typing", "plan", "notebook")
+SAID_ON = re.compile("said on (table|team|notebook|watchers): ?")
+"""What is said here begins with the channel it is said on."""
 
 
 class Recipe(Struct, frozen=True):
@@ -92,6 +97,8 @@ class Visitor:
         self.looked: set[int] = set()
         """The seats that were to look, now and before; a curtain that is drawn after that makes it void."""
         self.marks = count()
+        self.mine = frozenset[int]()
+        self.game, self.seats, self.is_lesson = "", 0, False
 
     async def say(self, texts: Sequence[str]) -> None:
         """Say all this, and listen until all of it was answered."""
@@ -113,7 +120,11 @@ class Visitor:
         kind = message["type"]
         self.tally.answers[" ".join([kind, message.get("key") or message.get("rule") or ""]).strip()] += 1
         told = self.sight.heard(message)
+        if kind in TOGETHER:
+            self._overheard(message)
         if kind == "table":
+            self.mine = frozenset(chair["seat"] for chair in message["chairs"] if chair["mine"])
+            self.game, self.seats, self.is_lesson = message["game"], message["seats"], bool(message["lesson"])
             self.phase, self.invite, self.watch = message["phase"], message["invite"], message["watch"]
         elif kind == "renewed":
             self.tally.renewed[self.table, self.token] = message["token"]
@@ -122,6 +133,28 @@ class Visitor:
             self.curtain = message["seat"]
         elif told["type"] == "update":
             self._shown(told)
+
+    def _overheard(self, message: Json) -> None:
+        """Whether it is of a channel that these seats have, and nothing in it was said on another."""
+        channel = message.get("channel", "notebook" if message["type"] == "notebook" else "team")
+        if not self.has(channel):
+            self.tally.blame(f"{message['type']} of {channel} to whoever has {set(self.mine)} of {self.game}")
+        for text in _texts(message):
+            if (said := SAID_ON.match(text)) and said[1] != channel:
+                self.tally.blame(f"what was said on {said[1]} was heard on {channel}")
+
+    def has(self, channel: str) -> bool:
+        """Whether these seats are of a channel, whoever says so; in the compact game the sides go round."""
+        if self.is_lesson:
+            return False
+        is_round = self.game == "compact"
+        channels = {
+            "table": True,
+            "watchers": not self.mine,
+            "team": self.game != "connection" and bool(self.mine) and (is_round or 0 not in self.mine),
+            "notebook": self.game != "connection" and (len(self.mine) == 1 if is_round else self.mine == {0}),
+        }
+        return channels[channel] and not (is_round and channel == "team" and len(self.mine) == self.seats)
 
     def _shown(self, update: Json) -> None:
         self.tally.seen.add(sighting(self.table, self.token, update))
@@ -136,6 +169,12 @@ class Visitor:
     @property
     def is_over(self) -> bool:
         return self.phase == "over"
+
+
+def _texts(message: Json) -> Iterator[str]:
+    """All that somebody wrote."""
+    yield from (line["text"] for line in message.get("lines", ()))
+    yield from (placed["mark"].get("label", "") for placed in message.get("marks", ()))
 
 
 class Table:
@@ -236,10 +275,30 @@ class World:
         if visitor.offers and chosen < 0.4:
             action = self.rng.choice(visitor.offers)
             return json.encode({"type": "act", "action": action}).decode() if chosen < 0.025 else self._bent(action)
+        if chosen < 0.5:
+            return self._together(visitor)
         text = mutated(self.rng, self.grammar.said())
         if '"look"' in text:
             visitor.looking.update(map(int, re.findall(r"\d{1,3}", text)[:9]))
         return text
+
+    def _together(self, visitor: Visitor) -> str:
+        """Something said or drawn as it should be, on a channel that is this visitor's or not; it says on which."""
+        channel = self.rng.choice(("table", "team", "team", "notebook", "watchers"))
+        text = f"said on {channel}: {self.rng.choice(TEXTS)}"
+        mark = {"type": "pin", "station": self.rng.randrange(1, 190), "label": text[:24]}
+        kinds: list[Json] = [
+            {"type": "chat", "channel": channel, "text": text[:200]},
+            {"type": "mark", "channel": channel, "mark": mark},
+            {"type": "mark", "channel": channel, "mark": {"type": "move", "pawn": 1, "station": mark["station"]}},
+            {"type": "unmark", "channel": channel, "marks": [self.rng.randrange(1, 60)]},
+            {"type": "typing", "channel": channel},
+            {"type": "ready", "ready": self.rng.random() < 0.7},
+            {"type": "plan", "wanted": self.rng.random() < 0.5},
+            {"type": "notebook", "wanted": self.rng.random() < 0.5},
+            {"type": "report", "channel": channel, "n": self.rng.randrange(60)},
+        ]
+        return json.encode(self.rng.choice(kinds)).decode()
 
     def _bent(self, action: Json) -> str:
         return mutated(self.rng, {"type": "act", "action": action})

@@ -4,18 +4,40 @@
 export interface Posted {
   "/api/tables": { sent: NewTable; told: Admission };
   "/api/lessons": { sent: Learn; told: Admission };
+  "/api/match": { sent: Seek; told: Admission };
   "/api/join": { sent: Join; told: Admission };
   "/api/watch": { sent: Watch; told: Admission };
   "/api/invited": { sent: Invited; told: Invitation };
   "/api/mine": { sent: Mine; told: TableList };
+  "/api/tables/{table}/alerts": { sent: AboutAlerts; told: AlertNews };
+  "/api/tables/{table}/alerts/push": { sent: TellBrowser; told: AlertNews };
+  "/api/tables/{table}/alerts/mail": { sent: TellMail; told: AlertNews };
+  "/api/tables/{table}/alerts/stop": { sent: StopAlerts; told: AlertNews };
+  "/api/mail": { sent: AboutMail; told: MailAsked };
+  "/api/mail/confirm": { sent: ConfirmMail; told: MailAsked };
+  "/api/mail/stop": { sent: StopMail; told: MailAsked };
+  "/api/me": { sent: AboutMe; told: Myself };
+  "/api/me/take": { sent: TakeName; told: NameTaken };
+  "/api/me/enter": { sent: EnterName; told: NameTaken };
+  "/api/me/recover": { sent: RecoverName; told: NameTaken };
+  "/api/me/passphrase": { sent: ChangePassphrase; told: NameTaken };
+  "/api/me/leave": { sent: EndSession; told: Myself };
+  "/api/me/seats": { sent: ClaimSeats; told: NameTaken };
+  "/api/me/games": { sent: MyGames; told: GamePage };
+  "/api/me/export": { sent: ExportMe; told: MyData };
+  "/api/me/delete": { sent: DeleteMe; told: Myself };
 }
 
 export type Symbol = "cyber" | "forensic" | "witness";
 export type Evidence = "cyber" | "forensic" | "universal" | "witness";
 export type Fare = "black" | "bus" | "taxi" | "underground";
+export type Phrase = "again" | "agreed" | "block" | "close" | "hello" | "look" | "luck" | "me" | "moment" | "near" | "no" | "sorry" | "spread" | "thanks" | "there" | "well-played";
+export type TalkChannel = "table" | "team" | "watchers";
+export type MarkChannel = "notebook" | "team";
 
 export type Told =
   | TableNews
+  | Gathering
   | SeatTimes
   | Update
   | Change
@@ -28,7 +50,12 @@ export type Told =
   | Advice
   | Refused
   | Trouble
-  | Notice;
+  | Notice
+  | TalkLines
+  | MarksDrawn
+  | TypingNow
+  | TeamPlanTold
+  | NotebookTold;
 
 export type Said =
   | Sit
@@ -44,15 +71,30 @@ export type Said =
   | Agree
   | Decline
   | Again
+  | Rematch
   | Skip
   | Name
   | Choose
   | Watching
+  | LookOver
   | Forget
   | Revoke
   | Renew
+  | Publish
+  | Dismiss
+  | Prefer
   | AskStation
-  | TryLayout;
+  | TryLayout
+  | Chat
+  | Typing
+  | Mark
+  | Unmark
+  | Ready
+  | Talking
+  | ReportLine
+  | RecordTalk
+  | Planning
+  | Noting;
 
 export type GameEvent =
   | Deal
@@ -128,6 +170,20 @@ export type GameAction =
   | Solve
   | Keep;
 
+/** Where am I told that it is my turn at this table? This browser is known by its `endpoint`, if it has one. */
+export interface AboutAlerts {
+  endpoint?: string;
+}
+
+/** What is the link in a mail for? */
+export interface AboutMail {
+  code: string;
+}
+
+/** Who am I here? */
+export interface AboutMe {
+}
+
 /** An action of a seat of mine. */
 export interface Act {
   type: "act";
@@ -157,6 +213,22 @@ export interface Again {
 /** What somebody has asked us for is all right with me. */
 export interface Agree {
   type: "agree";
+}
+
+/** Where the person of a seat is told of their turn, and how they could be. */
+export interface AlertNews {
+  key: string;
+  here: boolean;
+  mail: boolean;
+  address: string;
+  confirmed: boolean;
+}
+
+/** From one station to another. */
+export interface Arrow {
+  type: "arrow";
+  start: number;
+  end: number;
 }
 
 /** SH-26, SH-28, SH-29: a character spends a token on a question. */
@@ -295,6 +367,12 @@ export interface Change {
   delta: Record<string, unknown> | unknown[];
 }
 
+/** Another passphrase; all other sessions end. */
+export interface ChangePassphrase {
+  old: string;
+  new: string;
+}
+
 /** A chase as one seat sees it. */
 export interface ChaseScene {
   type: "chase";
@@ -318,6 +396,14 @@ export interface ChaseScene {
   ending: Ending | null;
 }
 
+/** Say something to those of a channel: a text or a phrase. */
+export interface Chat {
+  type: "chat";
+  channel: TalkChannel;
+  text?: string;
+  phrase?: Phrase | null;
+}
+
 /** One of the values an option can have; `about` says what it means, where the title does not. */
 export interface Choice {
   value: string;
@@ -330,6 +416,11 @@ export interface Choose {
   type: "choose";
   seat: number;
   character: "irene" | "lestrade" | "mycroft" | "sherlock" | "watson";
+}
+
+/** Let the seats of these tokens be mine. */
+export interface ClaimSeats {
+  tokens: string[];
 }
 
 /** How long people may think, and that in words. */
@@ -358,6 +449,11 @@ export interface Commit {
   type: "Commit";
   known_to?: number[];
   seat: number;
+}
+
+/** Yes, I want to be told there. */
+export interface ConfirmMail {
+  code: string;
 }
 
 /** Moriarty says whether his station carries a symbol. */
@@ -413,6 +509,17 @@ export interface Decline {
   type: "decline";
 }
 
+/** Remove all that is kept about me. */
+export interface DeleteMe {
+  passphrase: string;
+}
+
+/** The host sends away whoever sits there, as long as the table waits: their token opens it no more. */
+export interface Dismiss {
+  type: "dismiss";
+  seat: number;
+}
+
 /** The fugitive leaves it at that move, whatever else was on offer. */
 export interface Done {
   type: "Done";
@@ -461,6 +568,11 @@ export interface DrawLead {
   lead?: number;
 }
 
+/** Sign out: here, or in the browser of this session. */
+export interface EndSession {
+  session?: string;
+}
+
 /** The last event of every match. */
 export interface Ended {
   type: "Ended";
@@ -477,6 +589,17 @@ export interface Ending {
   ways: FugitiveRoute[];
   swap: boolean;
   levels: BotLevel[];
+}
+
+/** Sign in. */
+export interface EnterName {
+  name: string;
+  passphrase: string;
+}
+
+/** All that is kept about me. */
+export interface ExportMe {
+  passphrase: string;
 }
 
 /** Something true and countable about a way. */
@@ -561,6 +684,7 @@ export interface GameEntry {
   level: string;
   options: Option[];
   presets: Preset[];
+  mirrored: string[];
   teams: Record<string, string[]>;
 }
 
@@ -568,6 +692,33 @@ export interface GameEntry {
 export interface GameList {
   games: GameEntry[];
   clocks: ClockChoice[];
+}
+
+/** Some of my games; `more` if there are earlier ones. */
+export interface GamePage {
+  games: PlayedGame[];
+  more: boolean;
+}
+
+/** A table that waits: how it waits for strangers. Sent when that changes, where they may come or could before. */
+export interface Gathering {
+  type: "gathering";
+  public: boolean;
+  fill: number | null;
+  seconds: number | null;
+  level: string;
+  drawn: boolean;
+  sided: boolean;
+  full: boolean;
+  wish: "any" | "flee" | "hunt";
+}
+
+/** A move that somebody proposes for a pawn; a new one of theirs takes its place. */
+export interface GhostMove {
+  type: "move";
+  pawn: number;
+  station: number;
+  kind: Fare | null;
 }
 
 /** CP-10, ruling: a detectives' player is for giving up; when all are, the round is over. */
@@ -606,6 +757,13 @@ export interface Happening {
   text: string;
   events: number[];
   pawn?: number;
+}
+
+/** A seat of mine at a table that still is. */
+export interface HeldSeat {
+  table: string;
+  seat: number;
+  name: string;
 }
 
 /** What an invitation is for, and who is there already. */
@@ -710,6 +868,11 @@ export interface Link {
   token: Evidence;
 }
 
+/** The tables that wait for strangers, the latest first. */
+export interface LobbyList {
+  tables: WaitingTable[];
+}
+
 /** Moriarty names the quarter he is in. */
 export interface Located {
   type: "Located";
@@ -733,10 +896,56 @@ export interface Look {
   seat: number;
 }
 
+/** Somebody who watches wants to look over this seat's shoulder from now on; none: to see what everybody may. */
+export interface LookOver {
+  type: "over";
+  seat?: number | null;
+}
+
+/** What the link in a mail is for; no `address` if no mails go there any more. */
+export interface MailAsked {
+  address: string;
+  game: string;
+  confirmed: boolean;
+}
+
+/** Draw something on the map for those of a channel. */
+export interface Mark {
+  type: "mark";
+  channel: MarkChannel;
+  mark: Pin | Stroke | Arrow | Strike | GhostMove;
+}
+
+/** All that is drawn for those of a channel, whenever that changes. */
+export interface MarksDrawn {
+  type: "marks";
+  channel: MarkChannel;
+  marks: SeenMark[];
+  ready: number[];
+}
+
 /** What has become of the tables whose tokens I hold? */
 export interface Mine {
   tokens: string[];
   language?: string;
+}
+
+/** How the mirrored games at a table stand, of which this is one. */
+export interface MirrorNews {
+  number: number;
+  text: string;
+  over: boolean;
+  verdict: string;
+  results: MirrorResult[];
+}
+
+/** How long somebody stayed free in one of several mirrored games. */
+export interface MirrorResult {
+  place: number;
+  who: string;
+  how: string;
+  table: string;
+  mine: boolean;
 }
 
 /** A pawn pays one ticket and rides one line. */
@@ -762,11 +971,43 @@ export interface Moved {
   token: string;
 }
 
+/** All that is kept about somebody, except what opens something: hashes of passphrases, codes and tokens. */
+export interface MyData {
+  name: string;
+  made: number;
+  sessions: Session[];
+  seats: HeldSeat[];
+  history: PlayedGame[];
+  statistics: PlayedTally[];
+  ratings: RoleRating[];
+  others: Record<string, unknown>;
+}
+
+/** My games that are over, the latest first; those that ended before then. */
+export interface MyGames {
+  before?: number | null;
+}
+
+/** Whose name it is; an empty one if nobody is signed in. */
+export interface Myself {
+  name: string;
+  made: number;
+  sessions: Session[];
+  statistics: PlayedTally[];
+  ratings: RoleRating[];
+}
+
 /** What I want to be called on this seat of mine, as long as the table waits. */
 export interface Name {
   type: "name";
   seat: number;
   name: string;
+}
+
+/** I am signed in; the `recovery` code is shown this once. */
+export interface NameTaken {
+  name: string;
+  recovery: string;
 }
 
 /** Set up a table: for every seat `me`, `open` or the name of a bot. */
@@ -777,13 +1018,55 @@ export interface NewTable {
   options?: Record<string, unknown>;
   hints?: boolean;
   watch?: boolean | null;
+  policy?: "none" | "public" | "seats" | null;
+  delay?: number;
   clock?: MoveClock | GameClock | DaysClock | null;
+  rated?: boolean;
+  mirrored?: boolean;
+  public?: StrangerTerms | null;
+}
+
+/** A station one ride away, and how soon a detective can be there. */
+export interface NextStation {
+  station: number;
+  fares: Fare[];
+  moves: number | null;
+  pawns: number[];
+  text: string;
+}
+
+/** A stop of the fugitive's way so far; number 0 is where he began. */
+export interface NotebookStop {
+  n: number;
+  station: number;
+  text: string;
+  fare?: string;
+  name?: string;
+  via?: string[];
+  surfaced?: boolean;
+}
+
+/** What stands in the fugitive's notebook, for him alone; without a `station` there is nothing to note now. */
+export interface NotebookTold {
+  type: "notebook";
+  n: number;
+  station: number | null;
+  way: NotebookStop[];
+  known: number[];
+  next: NextStation[];
+  told: string[];
 }
 
 /** Something that is no event of the game: everybody at the table should know it, or it is done as asked. */
 export interface Notice {
   type: "notice";
   text: string;
+}
+
+/** The fugitive wants to be told what stands in his notebook, now and after all that happens; or no more. */
+export interface Noting {
+  type: "notebook";
+  wanted: boolean;
 }
 
 /** What an action is called and where on the screen it belongs; offer i is for action i. */
@@ -807,6 +1090,15 @@ export interface Opened {
   type: "Opened";
   known_to?: number[];
   stations: number[];
+}
+
+/** Somebody else at a table that is over. */
+export interface Opponent {
+  seat: number;
+  role: "detective" | "fugitive" | "player";
+  name: string;
+  kind: "bot" | "deleted" | "guest" | "kept";
+  won: boolean;
 }
 
 /** One thing that can be set; `default` is None where the book's number hangs on the other options. */
@@ -843,6 +1135,13 @@ export interface PawnDistance {
   text: string;
 }
 
+/** A pin at a station, perhaps with a word to it. */
+export interface Pin {
+  type: "pin";
+  station: number;
+  label: string;
+}
+
 /** CP-3: the detectives put one of their pawns on the board. */
 export interface Place {
   type: "Place";
@@ -850,6 +1149,60 @@ export interface Place {
   seat: number;
   pawn: number;
   station: number;
+}
+
+/** What comes of it, by the public belief. */
+export interface PlanOdds {
+  now: number;
+  covered: number;
+  win: number | null;
+}
+
+/** The move of one pawn in a plan. */
+export interface PlanRide {
+  pawn: number;
+  fare: Fare;
+  station: number;
+  text: string;
+  why: string;
+  fixed: boolean;
+}
+
+/** What the moves tell either side, in stations. */
+export interface PlanTells {
+  possible: number;
+  left: number;
+  then: number;
+  free: number;
+}
+
+/** A detective wants to be told what a bot would have the whole team do, in every turn from now on; or no more. */
+export interface Planning {
+  type: "plan";
+  wanted: boolean;
+}
+
+/** A game of mine that is over. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  title: string;
+  when: number;
+  role: "detective" | "fugitive" | "player";
+  place: number;
+  won: boolean;
+  rated: boolean;
+  there: boolean;
+  others: Opponent[];
+}
+
+/** How often I have played in a role of a game, and won. */
+export interface PlayedTally {
+  game: string;
+  title: string;
+  role: "detective" | "fugitive" | "player";
+  games: number;
+  won: number;
 }
 
 /** Chance gives Moriarty a crime scene. */
@@ -860,18 +1213,45 @@ export interface Plot {
   station?: number;
 }
 
+/** Where sides are drawn: which I would like. */
+export interface Prefer {
+  type: "prefer";
+  wish: "any" | "flee" | "hunt";
+}
+
 /** House rules that go well together; `options` is all that differs from the book. */
 export interface Preset {
   name: string;
   title: string;
   about: string;
   options: Record<string, boolean | number | string | (number | string)[] | null>;
+  worth: string;
+}
+
+/** The host says how strangers may join as long as the table waits; null: not any more. */
+export interface Publish {
+  type: "publish";
+  terms: StrangerTerms | null;
 }
 
 /** A QR code as an SVG path in a square of `size`, its quiet zone included. */
 export interface QrCode {
   size: number;
   path: string;
+}
+
+/** A rating after a match: most likely `low` to `high`. */
+export interface RatingPoint {
+  when: number;
+  rating: number;
+  low: number;
+  high: number;
+}
+
+/** A detective is ready, or not any more; it holds until the round is over. */
+export interface Ready {
+  type: "ready";
+  ready: boolean;
 }
 
 /** Moriarty tells where he was at an earlier entry. */
@@ -888,12 +1268,30 @@ export interface Recap {
   lines: Happening[];
 }
 
+/** I would like what is said at the table kept in its record, and the others are asked; or I do not want it. */
+export interface RecordTalk {
+  type: "record";
+  wanted: boolean;
+}
+
+/** I have forgotten my passphrase: take this one, by the code I was shown. */
+export interface RecoverName {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+
 /** The rules say no; the text is in the reader's language. */
 export interface Refused {
   type: "refused";
   rule: string;
   text: string;
   link: string;
+}
+
+/** I would like another game with sides swapped; others who are here are asked, and bots play for who declines. */
+export interface Rematch {
+  type: "rematch";
 }
 
 /** From now on this token is mine, and the one I came by opens nothing; the answer is a `Renewed`. */
@@ -914,6 +1312,13 @@ export interface Replace {
   seat: number;
 }
 
+/** Report a line to whoever keeps the server. Lines are numbered by channel, so that none tells of another. */
+export interface ReportLine {
+  type: "report";
+  channel: TalkChannel;
+  n: number;
+}
+
 /** A line of the final score, the best first. */
 export interface Result {
   place: number;
@@ -932,6 +1337,16 @@ export interface Return {
 export interface Revoke {
   type: "revoke";
   what?: "invitations";
+}
+
+/** My rating in a role of a game, and how it came about. */
+export interface RoleRating {
+  game: string;
+  title: string;
+  role: "detective" | "fugitive" | "player";
+  games: number;
+  sure: boolean;
+  points: RatingPoint[];
 }
 
 /** A stop of his way, once the log lies open; number 0 is where he began. */
@@ -956,6 +1371,7 @@ export interface ScenePawn {
   title: string;
   who: string;
   bot?: string;
+  seat?: number;
   mine: boolean;
   station: number | null;
   tickets?: TicketCount[];
@@ -995,10 +1411,40 @@ export interface SeatTimes {
   seats: SeatTime[];
 }
 
+/** Seat me with strangers: at a table that waits for somebody like me, or at a new one. */
+export interface Seek {
+  game: string;
+  seats: number;
+  token: string;
+  name?: string;
+  wish?: "any" | "flee" | "hunt";
+  clock?: MoveClock | GameClock | DaysClock | null;
+  public?: StrangerTerms;
+  avoid?: string[];
+}
+
 /** A view: the state with blanks. */
 export interface Seen {
   seat: number;
   state: unknown;
+}
+
+/** Something that somebody drew on the map. */
+export interface SeenMark {
+  id: number;
+  seat: number;
+  name: string;
+  mine: boolean;
+  mark: Pin | Stroke | Arrow | Strike | GhostMove;
+}
+
+/** A browser in which somebody is signed in. */
+export interface Session {
+  id: string;
+  device: string;
+  made: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Moriarty chooses which station of his tile he starts from. */
@@ -1009,11 +1455,20 @@ export interface Settle {
   station?: number;
 }
 
+/** What somebody who watches sees of the match, and may choose to see. */
+export interface ShoulderSight {
+  seats: number[];
+  seat: number | null;
+  late: boolean;
+  text: string;
+}
+
 /** The first message: by whose leave I am here, and how far I have been told already. */
 export interface Sit {
   type: "sit";
   token: string;
   language?: string;
+  over?: number | null;
 }
 
 /** A lesson: do this step for me. */
@@ -1089,11 +1544,40 @@ export interface StationStop {
   stations: number[];
 }
 
+/** Tell this browser no more, or send no more mails about this table. */
+export interface StopAlerts {
+  kind: "mail" | "push";
+  endpoint?: string;
+}
+
+/** I want no more mails about this table. */
+export interface StopMail {
+  code: string;
+}
+
 /** No ticket left fits any line here: the pawn is out for good and still blocks its station. */
 export interface Stranded {
   type: "Stranded";
   known_to?: number[];
   pawn: number;
+}
+
+/** How a table waits for strangers. */
+export interface StrangerTerms {
+  fill: number | null;
+  level: string;
+}
+
+/** He is not here. */
+export interface Strike {
+  type: "strike";
+  station: number;
+}
+
+/** A line drawn by hand, in the coordinates of the board. */
+export interface Stroke {
+  type: "stroke";
+  points: [number, number][];
 }
 
 /** CL-25: the fugitive shows himself unasked. */
@@ -1132,6 +1616,7 @@ export interface TableChair {
   left: boolean;
   absent: boolean;
   invite: string;
+  mark: "" | "guest" | "kept";
 }
 
 /** Somebody's tables, as far as they can be read. */
@@ -1164,15 +1649,25 @@ export interface TableNews {
   watchers: number;
   watched: string;
   watchable: boolean;
+  policy: "none" | "public" | "seats";
+  policies: ("none" | "public" | "seats")[];
+  delay: number;
+  rule: string;
+  sight: ShoulderSight | null;
   watch: string;
   warming: string;
   clock: string;
+  mirror: MirrorNews | null;
+  rated: string;
   question: TableQuestion | null;
+  channels: (TalkChannel | MarkChannel)[];
+  talking: boolean;
+  recorded: boolean;
 }
 
 /** What somebody at the table asks the others for. */
 export interface TableQuestion {
-  kind: "replace" | "undo";
+  kind: "record" | "rematch" | "replace" | "undo" | "watching";
   seat: number;
   text: string;
   awaited: boolean;
@@ -1200,6 +1695,64 @@ export interface Take {
   seat: number;
   pawn: number;
   fare: Fare;
+}
+
+/** Keep this name for me, and let the seats of these tokens be mine. */
+export interface TakeName {
+  name: string;
+  passphrase: string;
+  tokens?: string[];
+}
+
+/** Something that somebody said. */
+export interface TalkLine {
+  n: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  phrase: Phrase | null;
+  mine: boolean;
+}
+
+/** What was said on a channel. */
+export interface TalkLines {
+  type: "talk";
+  channel: TalkChannel;
+  since: number;
+  lines: TalkLine[];
+}
+
+/** The host switches the chat of the table and of the watchers off or on. */
+export interface Talking {
+  type: "talking";
+  allowed: boolean;
+}
+
+/** What a bot would have the detectives do, for them alone; without `moves` there is nothing to plan now. */
+export interface TeamPlanTold {
+  type: "plan";
+  n: number;
+  by: number | null;
+  who: string;
+  moves: PlanRide[];
+  odds: PlanOdds | null;
+  tells: PlanTells | null;
+  told: string[];
+}
+
+/** Tell this browser: what it says of itself when it subscribes to Web Push. */
+export interface TellBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** Tell me by mail; a first mail asks whether whoever reads it wants that. */
+export interface TellMail {
+  address: string;
+  language?: string;
+  endpoint?: string;
 }
 
 /** A kind of ticket somebody has. */
@@ -1255,9 +1808,29 @@ export interface Turn {
   tile: number[];
 }
 
+/** I am writing; it is forgotten after a few seconds, or when something is said. */
+export interface Typing {
+  type: "typing";
+  channel: TalkChannel;
+}
+
+/** Who else is writing on a channel; nobody once that is over. */
+export interface TypingNow {
+  type: "typing";
+  channel: TalkChannel;
+  seats: number[];
+}
+
 /** I would like to take back my last action; the other people are asked. */
 export interface Undo {
   type: "undo";
+}
+
+/** Wipe these marks off; those of a team wipe off each other's. */
+export interface Unmark {
+  type: "unmark";
+  channel: MarkChannel;
+  marks: number[];
 }
 
 /** A whole view, and what happened since the last one. */
@@ -1282,6 +1855,22 @@ export interface Visit {
   items: (number | Evidence)[];
 }
 
+/** A table that waits for strangers, as anybody sees it. */
+export interface WaitingTable {
+  invite: string;
+  game: string;
+  title: string;
+  seats: number;
+  free: number;
+  names: string[];
+  bots: number;
+  drawn: boolean;
+  seat: string;
+  rules: string[];
+  clock: string;
+  seconds: number | null;
+}
+
 /** A symbol of the lead that wants a connection (CC-9, CC-12). */
 export interface Want {
   side: number;
@@ -1297,10 +1886,12 @@ export interface Watch {
   invite: string;
 }
 
-/** The host says whether others may watch. */
+/** The host says whether others may watch, or what they may see; in a game to show them more is asked of all. */
 export interface Watching {
   type: "watching";
-  allowed: boolean;
+  allowed?: boolean | null;
+  policy?: "none" | "public" | "seats" | null;
+  delay?: number;
 }
 
 /** I cannot make sense of a `Change`: tell me everything anew. */
