@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, Route, WebSocket
 
 from gaslamp.server.kept import STATIC
-from gaslamp.server.labels import labels
+from gaslamp.server.labels import LATER, labels, later_labels
 from tests.patience import PATIENCE
 from tests.server.client import Json, Sight
 from tests.server.protocol import ValidationError, check_body, check_said
@@ -95,7 +95,7 @@ class Person:
         self._hold(check_said, self.said[-1])
 
     def _note_asked(self, request: Request) -> None:
-        path = urlsplit(request.url).path
+        path = re.sub(r"^/api/tables/[^/]+/", "/api/tables/{table}/", urlsplit(request.url).path)
         if request.method == "POST" and path.startswith("/api/"):
             self._hold(partial(check_body, "post", path), request.post_data_json)
 
@@ -145,7 +145,8 @@ class Person:
 
     def say(self, key: str) -> str:
         """A label in the language of this page."""
-        return labels(self.language)[key]
+        later = (later_labels(part, self.language) for part in LATER)
+        return next(table[key] for table in (labels(self.language), *later) if key in table)
 
     # Waiting
 

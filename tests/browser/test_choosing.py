@@ -159,7 +159,7 @@ def test_bots_are_marked_in_the_menu_and_in_the_waiting_room(welcome: Welcome, s
     ada.press("screen-start-bots")
     ada.until(lambda: ada.offers, "a turn")
     assert marked(ada.menu().locator(".chairs")) == [False, True, True]
-    assert ada.page.locator(".case-player .bot-mark").count() == 2
+    ada.until(lambda: ada.page.locator(".case-player .bot-mark").count() == 2, "both bots are marked")
 
 
 def marked(chairs: Locator) -> list[bool]:

@@ -159,7 +159,8 @@ def test_a_full_table_says_so_and_lets_one_watch(welcome: Welcome, server: Serve
     bea.page.reload()
     bea.page.locator(".bar-watchers").wait_for()
     menu = ada.menu()
-    ada.push(menu.get_by_label(ada.say("screen-let-watch")))
+    ada.push(menu.locator(".watch-part summary").first)
+    ada.push(menu.get_by_role("radio", name=ada.say("watch-none"), exact=True))
     bea.page.get_by_text(server_says("server-watching-off")).wait_for()
 
 

@@ -104,7 +104,7 @@ def test_nothing_is_asked_for_twice(welcome: Welcome, server: Server) -> None:
     person.visit(f"/table/{table}")
     stands(person, "compact")
     asked = [path for _, path in traffic.answers if path.startswith("/kept/")]
-    assert [path for path in asked if not path.endswith(("/home.js", "/mine.js"))] == []  # the first page's own
+    assert [path for path in asked if not path.endswith(("/home.js", "/mine.js", "/mine.css", "/mine.en.json"))] == []
 
 
 @pytest.mark.parametrize(("language", "light"), [("en", "dark"), ("fr", "light"), ("it", "dark"), ("de", "light")])

@@ -58,7 +58,7 @@ def story(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Story]:
     monkeypatch.chdir(folder)
     monkeypatch.syspath_prepend(str(folder))
     before = set(sys.modules)
-    yield Story(folder)
+    yield Story(folder, monkeypatch.setenv)
     for name in set(sys.modules) - before:
         if str(getattr(sys.modules[name], "__file__", None) or "").startswith(str(folder)):
             del sys.modules[name]

@@ -6,6 +6,7 @@ What a command would take too long for, or would never end with, is done in smal
   hundredth of a second. In a `console` block they play what the page says, for there their figures are compared.
 - `gaslamp play`, `learn` and `replay` are played line by line (`--plain`) and left again (`quit`).
 - `gaslamp serve` opens on loopback, at any free port, is asked for its page once, and ends.
+- What is exported holds to the end of the page.
 - Nobody can know how long a game took: figures with three decimals, seconds, are not compared.
 """
 
@@ -39,8 +40,8 @@ SECONDS = re.compile(r"\b\d+\.\d{3}\b")
 class Story:
     """One page in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, export: Callable[[str, str], None]) -> None:
+        self.folder, self.export = folder, export
         self.names: dict[str, Any] = {"__name__": "__main__"}
         self.printed = ""
 
@@ -66,6 +67,10 @@ class Story:
     def _command(self, line: str, *, exact: bool, where: str) -> str:
         words = shlex.split(line, comments=True)
         if words[0] in SET_UP or words[0].startswith(".venv/bin/") or words[:2] == ["python", "docs/images/app.py"]:
+            return ""
+        if words[0] == "export":
+            for word in words[1:]:
+                self.export(*word.split("=", 1))
             return ""
         if words[0] == "gaslamp" and not {"|", ">"} & set(words):
             return self._gaslamp(words[1:], exact=exact, where=where)

@@ -8,9 +8,13 @@ import { language, say } from "./words.js";
 
 /** @import {GameList, Posted, Refused, Trouble} from "./messages.js" */
 
-/** @template {keyof Posted} P @param {P} path @param {Posted[P]["sent"]} message @returns {Promise<Posted[P]["told"]>} */
-export function send(path, message) {
-  const headers = { "Content-Type": "application/json" };
+/**
+ * @template {keyof Posted} P @param {P} path @param {Posted[P]["sent"]} message
+ * @param {Record<string, string>} [more] headers
+ * @returns {Promise<Posted[P]["told"]>}
+ */
+export function send(path, message, more) {
+  const headers = { "Content-Type": "application/json", ...more };
   return ask(path, { method: "POST", headers, body: JSON.stringify(message) });
 }
 
@@ -34,8 +38,8 @@ async function record(table, token) {
   return response.blob();
 }
 
-/** @param {string} path @param {RequestInit} request */
-async function ask(path, request) {
+/** What is answered there, in the reader's language. @param {string} path @param {RequestInit} request */
+export async function ask(path, request) {
   const headers = { ...request.headers, "Accept-Language": language() };
   const response = await reach(path, { ...request, headers });
   if (!response.ok) throw new Failed(await trouble(response));

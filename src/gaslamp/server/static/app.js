@@ -13,6 +13,8 @@ import { language, say, setLanguage } from "./words.js";
 /** @type {[RegExp, () => Promise<Page>][]} */
 const PAGES = [
   [/^\/table\/[^/]+$/, async () => (await import("./table.js")).createTable],
+  [/^\/me$/, async () => (await import("./account.js")).createAccount],
+  [/^\/mail$/, async () => (await import("./mail.js")).createMail],
   [/^\/join$/, async () => (await import("./join.js")).createJoin],
   [/^/, async () => (await import("./home.js")).createHome],
 ];
@@ -25,7 +27,7 @@ let opened = 0;
 /** Show the page of the address; if it changes again meanwhile, the later one wins. */
 async function open() {
   const turn = ++opened;
-  const [, load] = PAGES.find(([pattern]) => pattern.test(path())) ?? PAGES[2];
+  const [, load] = PAGES.find(([pattern]) => pattern.test(path())) ?? PAGES[PAGES.length - 1];
   const create = await load();
   if (turn !== opened) return;
   leave();

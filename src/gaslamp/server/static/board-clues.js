@@ -18,13 +18,11 @@ const ASIDE = { station: 17, landmark: 12.5 };
 const COMPASS = [-1, -3, 1, 3, 0, -2, 2, 4].map((eighth) => ({ x: Math.cos((eighth * Math.PI) / 4), y: Math.sin((eighth * Math.PI) / 4) }));
 
 export class Clues {
-  /** @param {Sheet} sheet */
-  constructor(sheet) {
+  /** @param {Sheet} sheet @param {{rings: Element, numbers: Element}} layers under the discs, and over everything */
+  constructor(sheet, { rings, numbers }) {
     this.sheet = sheet;
-    /** Under the discs. */
-    this.rings = s("g", { class: "told-clues" });
-    /** Over everything, but beside the numbers. */
-    this.numbers = s("g", { class: "told-clues" });
+    this.rings = rings;
+    this.numbers = numbers;
     /** @type {Clue[]} */
     this.told = [];
     /** The emptiest spot of each quarter. @type {Map<string, Point>} */

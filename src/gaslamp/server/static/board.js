@@ -3,7 +3,6 @@
 
 import { h, s } from "./dom.js";
 import { Camera } from "./board-camera.js";
-import { Clues } from "./board-clues.js";
 import { Figures } from "./board-figures.js";
 import { Gestures } from "./board-gestures.js";
 import { Glide } from "./board-glide.js";
@@ -11,6 +10,7 @@ import { Moments } from "./board-moments.js";
 import { Layers } from "./board-layers.js";
 import { FARTHEST_READ, Sheet, fetchDrawing } from "./board-sheet.js";
 import { Targets } from "./board-targets.js";
+import { tried } from "./toasts.js";
 
 /** @typedef {import("./board-camera.js").Point} Point */
 /** @typedef {import("./board-glide.js").Step} Step */
@@ -43,17 +43,24 @@ export class Board {
     this.figures = new Figures(sheet);
     this.targets = new Targets(sheet, (station) => options.onStation(station), (station) => this._reveal(station));
     this.layers = new Layers(sheet);
-    this.clues = new Clues(sheet);
+    /** Where it is drawn what tokens have told: under the discs, and over everything but beside the numbers. */
+    this.told = { rings: s("g", { class: "told-clues" }), numbers: s("g", { class: "told-clues" }) };
+    /** @type {import("./board-clues.js").Clue[]} */
+    this.answers = [];
+    /** Fetched with the first answer. @type {import("./board-clues.js").Clues | null} */
+    this.clues = null;
+    /** @type {Promise<unknown> | null} */
+    this.coming = null;
     const flares = s("g", { class: "flares" });
     const { footholds, people } = this.figures;
-    sheet.rings.append(this.clues.rings, flares, this.layers.asked, this.layers.rings, footholds, this.targets.layer);
-    sheet.layer("figures").append(this.layers.marks, this.clues.numbers, people);
+    sheet.rings.append(this.told.rings, flares, this.layers.asked, this.layers.rings, footholds, this.targets.layer);
+    sheet.layer("figures").append(this.layers.marks, this.told.numbers, people);
     const veil = h("div", { class: "board-veil", "aria-hidden": true });
     this.frame.append(veil);
     this.moments = new Moments(veil, flares, (station) => this._place(station), (station) => this.camera.toFrame(this._place(station)));
     this.glider = new Glide(sheet, this.figures, this.moments, (stations) => this._follow(stations));
-    /** @type {() => void} called whenever discs and figures have changed their size */
-    this.onadapt = () => {};
+    /** Called whenever discs and figures have changed their size. @type {Set<() => void>} */
+    this.adapts = new Set();
     /** The stations that matter now. @type {number[]} */
     this.attended = [];
     this.closing = new AbortController();
@@ -64,7 +71,7 @@ export class Board {
     this.camera.readable = FARTHEST_READ;
     this.camera.onRest = () => this._adapt();
     this.gestures = new Gestures(this.frame, this.camera, {
-      tap: (at) => this._tap(at),
+      tap: (at) => this.tap(at),
       hover: (at) => this.frame.classList.toggle("over", at !== null && this._targetAt(at) !== null),
       touch: (event) => this.glider.skip(event.timeStamp),
     });
@@ -91,8 +98,8 @@ export class Board {
     this.figures.arrange();
     this.targets.arrange();
     this.layers.arrange();
-    this.clues.arrange();
-    this.onadapt();
+    this.clues?.arrange();
+    for (const arrange of this.adapts) arrange();
   }
 
   // What is shown
@@ -101,9 +108,22 @@ export class Board {
   show(shown) {
     this.skip();
     this.layers.show(shown);
-    this.clues.show(shown.clues ?? []);
+    this._tell(shown.clues ?? []);
     this.targets.show(shown.targets ?? [], shown.names ?? {}, shown.chosen ?? null);
     this.figures.show(shown.pawns ?? [], shown.ghost ?? null);
+  }
+
+  /** What tokens have told. @param {import("./board-clues.js").Clue[]} answers */
+  _tell(answers) {
+    this.answers = answers;
+    if (this.clues) this.clues.show(answers);
+    else if (answers.length) this.coming ??= tried(() => this._fetchClues()).then(() => this.clues || (this.coming = null));
+  }
+
+  async _fetchClues() {
+    const { Clues } = await import("./board-clues.js");
+    this.clues = new Clues(this.sheet, this.told);
+    this.clues.show(this.answers);
   }
 
   /** @param {number} station @returns {Point} */
@@ -212,7 +232,7 @@ export class Board {
   // Fingers and keys
 
   /** @param {Point} at @returns {boolean} whether a station was meant */
-  _tap(at) {
+  tap(at) {
     const station = this.targets.nearest(this.camera.toDrawing(at), REACH / this.camera.view.scale);
     if (station === null) this.options.onGround?.();
     else this.options.onStation(station);

@@ -63,6 +63,9 @@ class Chase {
     this.tools = createTools(this.page, this.toolHands(), this.away.signal);
     server.end({ host: this.page.ending, stage: { board: () => this.shown.board, scene: () => this.shown.scene } });
     server.guide(this.page.lesson);
+    /** Takes a station that is chosen for something else than a move. @type {((station: number) => boolean) | null} */
+    this.taker = null;
+    server.map({ board: () => this.shown.board, scene: () => this.shown.scene, take: (taker) => (this.taker = taker) });
     document.addEventListener("language", () => this.relabel(), { signal: this.away.signal });
   }
 
@@ -175,6 +178,7 @@ class Chase {
 
   /** Every station answers; one that is lit is chosen too. @param {number} station */
   tap(station) {
+    if (this.taker?.(station)) return;
     sounds.play("ask");
     this.card.open(station);
     this.turn.tap(station);

@@ -2,6 +2,7 @@
 /** The clocks of a table: who has how long. They run on here by themselves, and every message sets them right. */
 
 import { h, show } from "./dom.js";
+import { written } from "./durations.js";
 import { announce } from "./toasts.js";
 import { say } from "./words.js";
 
@@ -9,9 +10,6 @@ import { say } from "./words.js";
 
 /** Seconds from which on it is urgent. */
 const URGENT = 15;
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 86400;
 
 export function createClocks() {
   const element = h("ul", { class: "bar-clocks", hidden: true });
@@ -85,17 +83,4 @@ export function createClocks() {
       draw();
     },
   };
-}
-
-/** Days and hours, hours and minutes, minutes and seconds: the two that matter. @param {number} seconds */
-export function written(seconds) {
-  const rest = Math.ceil(seconds);
-  if (rest >= DAY) return `${Math.floor(rest / DAY)} ${say("screen-clock-day")} ${Math.floor((rest % DAY) / HOUR)} h`;
-  if (rest >= HOUR) return `${Math.floor(rest / HOUR)} h ${two(Math.floor((rest % HOUR) / MINUTE))}`;
-  return `${Math.floor(rest / MINUTE)}:${two(rest % MINUTE)}`;
-}
-
-/** @param {number} number */
-function two(number) {
-  return String(number).padStart(2, "0");
 }

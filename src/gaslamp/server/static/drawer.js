@@ -3,6 +3,7 @@
 
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
+import { more } from "./words.js";
 
 /** @import {TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
@@ -17,9 +18,9 @@ export function createDrawer(table) {
   let curtained = false;
 
   async function made() {
-    const { createMenu } = await import("./menu.js");
+    const [{ createMenu }, { createWatchChoice }] = await Promise.all([import("./menu.js"), import("./watch-choice.js"), more("menu"), more("waiting"), more("watching")]);
     if (menu) return menu;
-    menu = createMenu(table);
+    menu = createMenu(table, createWatchChoice(table));
     show(element, menu.element);
     if (seats) menu.table(seats);
     menu.hide(curtained);

@@ -20,10 +20,11 @@ import { Trail, lanesOf } from "./board-trail.js";
 export function createChart({ board, scene }) {
   /** @type {Trail | null} */
   let trail = null;
+  const arrange = () => trail?.arrange();
 
   function drawn() {
     trail ??= new Trail(board().sheet, board().figures);
-    board().onadapt = () => trail?.arrange();
+    board().adapts.add(arrange);
     return trail;
   }
 

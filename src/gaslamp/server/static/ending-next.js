@@ -31,6 +31,17 @@ export function createRematch(hands) {
     ];
   }
 
+  /** Among people: everybody is asked first. @param {boolean} isFirst */
+  function invitation(isFirst) {
+    return button("screen-ask-rematch", hands.rematch, isFirst ? "primary" : "");
+  }
+
+  /** Mirrored: the same deal, sides swapped. Of several people whoever has not set up the table asks first. @param {boolean} isHost @param {boolean} isSeated */
+  function mirrored(isHost, isSeated) {
+    if (isHost) return button("screen-mirror-next", () => hands.again({ swap: true }), "primary");
+    return isSeated && button("screen-mirror-ask", hands.rematch, "primary");
+  }
+
   /** The next game; who has opened it elsewhere goes on there. @param {boolean} isOpen */
   function following(isOpen) {
     if (!isOpen) return h("p", { class: "note" }, say("screen-next-elsewhere"));
@@ -40,9 +51,10 @@ export function createRematch(hands) {
   return {
     element,
     ways,
-    /** @param {Ending} ending @param {{isHost: boolean, next: string, isOpen: boolean}} facts */
-    show(ending, { isHost, next, isOpen }) {
-      show(element, next ? following(isOpen) : isHost && asked(ending));
+    /** @param {Ending} ending @param {Pick<import("./ending-panel.js").Facts, "isHost" | "isSeated" | "next" | "isOpen" | "mirror">} facts */
+    show(ending, { isHost, isSeated, next, isOpen, mirror }) {
+      const isOnward = mirror !== null && !mirror.over;
+      show(element, next ? following(isOpen) : isOnward ? mirrored(isHost, isSeated) : [isHost && asked(ending), isSeated && invitation(!isHost)]);
       show(ways, button("screen-look-back", hands.look, "small"), button("screen-record", hands.save, "small"), button("screen-home", hands.home, "small quiet"));
     },
   };

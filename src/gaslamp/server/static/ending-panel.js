@@ -3,15 +3,16 @@
 
 import { h, show } from "./dom.js";
 import { createChart } from "./ending-map.js";
+import { mirrorResults } from "./ending-mirror.js";
 import { createRematch } from "./ending-next.js";
 import { createWay } from "./ending-way.js";
 import { say } from "./words.js";
 
-/** @import {Ending, Result} from "./messages.js" */
+/** @import {Ending, MirrorNews, Result} from "./messages.js" */
 
 /**
- * @typedef {{again(how?: {swap?: boolean, level?: string}): void, save(): void, home(): void, look(): void}} Hands
- * @typedef {{isHost: boolean, next: string, isOpen: boolean, isNews: boolean}} Facts
+ * @typedef {{again(how?: {swap?: boolean, level?: string}): void, rematch(): void, save(): void, home(): void, look(): void}} Hands
+ * @typedef {{isHost: boolean, isSeated: boolean, next: string, isOpen: boolean, isNews: boolean, mirror: MirrorNews | null}} Facts
  *
  * @param {import("./ending.js").Place} place @param {Hands} hands
  */
@@ -20,9 +21,10 @@ export function createPanel(place, hands) {
   if (stage) place.chart ??= createChart(stage);
   const head = h("header", { class: "ending-head" });
   const results = h("div", { class: "ending-results" });
+  const mirror = h("div", { class: "ending-results" });
   const next = createRematch(hands);
   const way = createWay(place.chart ?? null);
-  const panel = h("section", { class: "ending", "aria-labelledby": "ending-verdict" }, head, results, next.element, way.element, next.ways);
+  const panel = h("section", { class: "ending", "aria-labelledby": "ending-verdict" }, head, results, mirror, next.element, way.element, next.ways);
   show(host, panel);
   return {
     /** @param {Ending} ending @param {Facts} facts */
@@ -30,6 +32,7 @@ export function createPanel(place, hands) {
       panel.dataset.tone = ending.tone;
       show(head, h("h2", { id: "ending-verdict" }, ending.verdict), ending.how && h("p", {}, ending.how));
       show(results, ending.results.length > 0 && scores(ending.results));
+      show(mirror, facts.mirror && mirrorResults(facts.mirror));
       next.show(ending, facts);
       way.show(ending.ways, facts.isNews);
     },

@@ -6,6 +6,7 @@ import { show } from "./dom.js";
 import { go } from "./route.js";
 import { sheet } from "./sheets.js";
 import { announce, tried } from "./toasts.js";
+import { more } from "./words.js";
 
 /** @import {TableNews, Update} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
@@ -30,6 +31,10 @@ export function createEnding(table) {
   /** @type {ReturnType<typeof import("./ending-panel.js").createPanel> | null} */
   let panel = null;
   let isHost = false;
+  /** Whether a person plays here with others, who are asked before there is a rematch. */
+  let isSeated = false;
+  /** How the mirrored games stand, if this is one. @type {TableNews["mirror"]} */
+  let mirror = null;
   let isTold = false;
   /** Whether the panel should be seen. */
   let isWanted = true;
@@ -45,6 +50,11 @@ export function createEnding(table) {
       if (next) go(`/table/${next}`);
       else table.send({ type: "again", ...how });
     },
+    /** Anybody who played asks the others for one; whoever agrees goes along. */
+    rematch() {
+      hasAsked = true;
+      table.send({ type: "rematch" });
+    },
     save: () => tried(() => downloadRecord(table.link())),
     home: () => go("/"),
     /** The map is left as it is: the way stays lit. */
@@ -58,16 +68,16 @@ export function createEnding(table) {
   async function open(isNews) {
     const room = place;
     if (!scene?.ending || !room) return;
-    const [{ createPanel }] = await Promise.all([import("./ending-panel.js"), sheet("ending.css")]);
+    const [{ createPanel }] = await Promise.all([import("./ending-panel.js"), sheet("ending.css"), more("results"), mirror && more("mirror")]);
     if (!isWanted || room !== place || panel) return;
     panel = createPanel(room, hands);
     room.host.hidden = false;
-    panel.show(scene.ending, { isHost, next, isOpen, isNews });
+    panel.show(scene.ending, { isHost, isSeated, next, isOpen, isNews, mirror });
     bringUp(room.host);
   }
 
   function redraw() {
-    if (scene?.ending) panel?.show(scene.ending, { isHost, next, isOpen, isNews: false });
+    if (scene?.ending) panel?.show(scene.ending, { isHost, isSeated, next, isOpen, isNews: false, mirror });
   }
 
   function close() {
@@ -94,6 +104,10 @@ export function createEnding(table) {
     /** @param {TableNews} message */
     table(message) {
       isHost = message.host;
+      if (message.mirror?.verdict && !mirror?.verdict) announce(message.mirror.verdict);
+      mirror = message.mirror;
+      isSeated = message.chairs.some((chair) => chair.mine) && message.chairs.some((chair) => chair.kind === "person" && !chair.mine);
+      if (message.question?.kind === "rematch") hasAsked = isSeated; // whoever says no is not told where the others go
       redraw();
     },
     /** There is another game: whoever asked for it goes there at once. @param {string} table @param {boolean} canGo */

@@ -11,19 +11,19 @@ import { openTable } from "./sitdown.js";
 import { tried } from "./toasts.js";
 import { say } from "./words.js";
 
-/** @import {GameEntry, GameList} from "./messages.js" */
+/** @import {GameEntry, GameList, NewTable} from "./messages.js" */
 
 /** @param {GameEntry} game one of /api/games @param {GameList["clocks"]} clocks those of it too */
 export function gamePanel(game, clocks) {
   const rules = createRules(game, createClockChoice(clocks));
   const level = levelChoice(game);
   /** @type {Sit} */
-  const seat = (way, chairs, names) => sit(game, chairs, names, rules, way);
+  const seat = (way, chairs, names, open = false) => sit(game, chairs, names, rules, way, open ? { fill: 60, level: level.value() } : null);
   return [
     rules.mode,
     h("div", { class: "ways" }, againstBots(game, rules, level, seat), withFriends(game, seat), roundOneScreen(game, level, seat)),
     rules.team,
-    h("details", { class: "fold" }, h("summary", {}, say("screen-house-rules")), rules.element),
+    h("details", { class: "fold", ontoggle: () => tried(rules.open) }, h("summary", {}, say("screen-house-rules")), rules.element),
     howToPlay(game.name),
   ];
 }
@@ -31,7 +31,7 @@ export function gamePanel(game, clocks) {
 /** So many sit down with friends unless they say otherwise; bots can take what stays free. */
 const FRIENDS = 3;
 
-/** @typedef {(way: string, chairs: string[], names: string[]) => void} Sit */
+/** @typedef {(way: string, chairs: string[], names: string[], open?: boolean) => void} Sit */
 /** @typedef {ReturnType<typeof createRules>} Rules */
 /** @typedef {ReturnType<typeof levelChoice>} Levels */
 
@@ -70,10 +70,12 @@ function withFriends(game, seat) {
   const start = () => {
     const chairs = Array(Number(count.value())).fill("open");
     chairs[side && side.value() === "hunt" ? 1 : 0] = "me";
-    seat("friends", chairs, [settings.get("name", "")]);
+    seat("friends", chairs, [settings.get("name", "")], open.checked);
   };
+  const open = h("input", { type: "checkbox" });
+  const strangers = h("label", { class: "ticked" }, open, say("screen-public"));
   const button = h("button", { type: "button", class: "button primary", onclick: start }, say("screen-with-friends"));
-  return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element);
+  return way("screen-way-friends", say("screen-way-friends-about"), button, count.element, side && side.element, strangers);
 }
 
 /** @param {GameEntry} game @param {Levels} level @param {Sit} seat */
@@ -110,8 +112,8 @@ function range(least, most) {
   return Array.from({ length: most - least + 1 }, (_, i) => [least + i, String(least + i)]);
 }
 
-/** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way */
-function sit(game, chairs, names, rules, way) {
-  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints(), clock: rules.clock() };
+/** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way @param {NewTable["public"]} open */
+function sit(game, chairs, names, rules, way, open) {
+  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints(), clock: rules.clock(), mirrored: rules.mirrored(), public: open };
   return tried(() => openTable("/api/tables", message));
 }

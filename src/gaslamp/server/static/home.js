@@ -5,8 +5,11 @@ import { games } from "./api.js";
 import { h, show } from "./dom.js";
 import { gamePanel } from "./gamepanel.js";
 import { picture } from "./pictures.js";
+import { HOME } from "./place.js";
+import { go } from "./route.js";
 import { rulesOf } from "./rulelink.js";
 import { keptTables, settings } from "./settings.js";
+import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
 import { say } from "./words.js";
@@ -26,12 +29,15 @@ export function createHome(main) {
   /** @type {Promise<GameList | undefined>} */
   let listed = Promise.resolve(undefined);
   const [lessons, above, shelf, below] = [h("div"), h("div"), h("div", { class: "shelf" }), h("div")];
+  let others = door(() => listed);
 
   const draw = async () => {
     topBar();
     document.title = "Gaslamp";
+    others.stop();
+    others = door(() => listed);
     const returning = Object.keys(keptTables()).length > 0;
-    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(learn), lessons, above, shelf, below));
+    show(main, h("div", { class: returning ? "home returning" : "home" }, welcome(learn), lessons, above, others.element, shelf, below));
     listed = tried(games);
     show(lessons);
     const [found, mine] = await Promise.all([listed, returning ? myGames() : null]);
@@ -52,14 +58,40 @@ export function createHome(main) {
   const learn = async (/** @type {Event} */ event) => {
     const open = !lessons.hasChildNodes();
     /** @type {Element} */ (event.target).setAttribute("aria-expanded", String(open));
-    const [found, { lessonList }] = await Promise.all([listed, import("./learn.js")]);
+    const [found, { lessonList }] = await Promise.all([listed, import("./learn.js"), sheet("learn.css")]);
     show(lessons, open && found && lessonList(found.games));
     lessons.querySelector("button")?.focus();
   };
 
   document.addEventListener("language", draw);
   draw();
-  return () => document.removeEventListener("language", draw);
+  return () => {
+    others.stop();
+    document.removeEventListener("language", draw);
+  };
+}
+
+/** The way to strangers. What is behind it is fetched when it is opened; it stays open for whoever likes it. @param {() => Promise<GameList | undefined>} listed */
+function door(listed) {
+  const inside = h("div");
+  let stop = () => {};
+  const flip = () => {
+    settings.set("strangers", element.open);
+    stop();
+    stop = () => {};
+    show(inside);
+    if (element.open) void tried(open);
+  };
+  const open = async () => {
+    const room = await (await import("./strangers.js")).openStrangers(listed());
+    stop();
+    stop = room.stop;
+    if (!element.open || !element.isConnected) return stop();
+    show(inside, room.element);
+  };
+  const element = h("details", { class: "panel fold others", open: settings.get("strangers", false), ontoggle: flip },
+    h("summary", {}, h("h2", {}, say("screen-strangers"))), inside);
+  return { element, stop: () => stop() };
 }
 
 /** The panel into sight; where card and panel do not fit together, the card stays on top. @param {Element} card @param {Element} panel */
@@ -70,12 +102,28 @@ function bring(card, panel) {
 
 /** What this is, in a sentence, a lesson for newcomers, and who is here. @param {(event: Event) => void} learn */
 function welcome(learn) {
-  const keep = (/** @type {{target: HTMLInputElement}} */ event) => settings.set("name", event.target.value.trim());
-  const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
   return h("div", { class: "welcome" },
     h("div", {}, h("h1", {}, say("screen-welcome")), h("p", {}, say("screen-welcome-about")),
       h("button", { type: "button", class: "button learn-button", "aria-expanded": "false", onclick: (/** @type {Event} */ event) => tried(async () => learn(event)) }, say("screen-learn"))),
-    h("label", { class: "field your-name" }, h("span", {}, say("screen-name")), name));
+    h("div", { class: "your-name" }, settings.get("kept-name") ? myName() : nameField()));
+}
+
+/** What one is called, and the way to have that name kept. */
+function nameField() {
+  const keep = (/** @type {{target: HTMLInputElement}} */ event) => settings.set("name", event.target.value.trim());
+  const name = h("input", { type: "text", maxLength: 24, autocomplete: "nickname", value: settings.get("name", ""), oninput: keep });
+  return [h("label", { class: "field" }, h("span", {}, say("screen-name")), name), accountLink(say("screen-keep-name"))];
+}
+
+/** A name that is kept, and the way to what belongs to it. */
+function myName() {
+  return [h("div", { class: "field" }, h("span", {}, say("screen-name")), h("b", {}, settings.get("kept-name"))), accountLink(say("screen-my-page"))];
+}
+
+/** @param {string} text */
+function accountLink(text) {
+  const open = (/** @type {MouseEvent} */ event) => { event.preventDefault(); go("/me"); };
+  return h("a", { class: "name-link", href: `${HOME}/me`, onclick: open }, text);
 }
 
 /** @param {GameEntry} game @param {boolean} open @param {(name: string) => void} choose */

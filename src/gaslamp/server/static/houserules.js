@@ -2,10 +2,10 @@
 /** What can be changed about a game: what stands on its card, sets of house rules, and every single rule. */
 
 import { tiles } from "./choices.js";
-import { h } from "./dom.js";
+import { h, show } from "./dom.js";
 import { settings } from "./settings.js";
 import { createTeam } from "./team.js";
-import { say } from "./words.js";
+import { more, say } from "./words.js";
 
 /** @import {GameEntry, Option, Preset} from "./messages.js" */
 
@@ -21,10 +21,14 @@ export function createRules(game, clock) {
   const hints = h("input", { type: "checkbox", checked: true });
   const help = game.screen === "case" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
   const fields = game.options.filter((option) => !option.on_card).map(optionField);
-  const card = onCard(game, players);
+  const mirror = createMirror(game);
+  const card = onCard(game, players, mirror.follow);
   return {
     ...card,
-    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help])),
+    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help, mirror.element])),
+    /** Somebody looks at the house rules. */
+    open: mirror.open,
+    mirrored: mirror.value,
     players: () => Number(players.value),
     hints: () => hints.checked,
     clock: clock.value,
@@ -39,12 +43,31 @@ function chosen({ option, value }) {
   return [option, value()];
 }
 
-/** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {GameEntry} game @param {HTMLSelectElement} players */
-function onCard(game, players) {
+/** The switch for mirrored games, in the modes that have them. @param {GameEntry} game */
+function createMirror(game) {
+  const box = h("input", { type: "checkbox" });
+  const element = h("div", { hidden: !game.mirrored.includes("") });
+  return {
+    element,
+    async open() {
+      await more("mirror");
+      show(element, ticked(say("screen-mirrored"), say("screen-mirrored-about"), box));
+    },
+    /** @param {string} mode */
+    follow(mode) { element.hidden = !game.mirrored.includes(mode); },
+    value: () => !element.hidden && box.checked,
+  };
+}
+
+/** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {GameEntry} game @param {HTMLSelectElement} players @param {(mode: string) => void} onMode */
+function onCard(game, players, onMode) {
   const [mode, cast] = ["mode", "characters"].map((name) => game.options.find((option) => option.name === name));
   if (!mode || !cast) return { mode: null, team: null, values: () => /** @type {[Option, Setting][]} */ ([]) };
   const team = createTeam(game, cast, (size) => { players.value = String(size + 1); });
-  const dress = (/** @type {string} */ value) => team.element.classList.toggle("plain", value === mode.default);
+  const dress = (/** @type {string} */ value) => {
+    team.element.classList.toggle("plain", value === mode.default);
+    onMode(value);
+  };
   const modes = modeChoice(mode, dress);
   dress(modes.value());
   players.addEventListener("change", () => team.seats(Number(players.value)));
@@ -77,8 +100,8 @@ function presetChoice(game, fields) {
     follow();
   };
   const isNow = (/** @type {Preset} */ preset) => fields.every(({ option, value }) => isSame(value(), holds(preset, option)));
-  const own = { name: OWN, title: say("screen-preset-own"), about: say("screen-preset-own-about") };
-  const choices = [...game.presets, own].map(({ name, title, about }) => ({ value: name, title, about }));
+  const own = { name: OWN, title: say("screen-preset-own"), about: say("screen-preset-own-about"), worth: "" };
+  const choices = [...game.presets, own].map(({ name, title, about, worth }) => ({ value: name, title, about: worth ? `${about} ${worth}` : about }));
   const choice = tiles(say("screen-presets"), choices, choices[0].value, fill);
   const last = choice.element.querySelector(".tile:last-child");
   const follow = () => {

@@ -3,8 +3,9 @@
 
 import { h, show } from "./dom.js";
 import { tried } from "./toasts.js";
+import { more } from "./words.js";
 
-/** @import {TableNews} from "./messages.js" */
+/** @import {Gathering, TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
 /** @param {Lent} table */
@@ -14,17 +15,26 @@ export function createLobby(table) {
   let room = null;
   /** @type {TableNews | null} */
   let seats = null;
+  /** @type {Gathering | null} */
+  let gathering = null;
 
   async function open() {
-    const { createWaiting } = await import("./waiting.js");
-    room ??= createWaiting(table);
+    const [{ createWaiting }, { createWatchChoice }] = await Promise.all([import("./waiting.js"), import("./watch-choice.js"), more("waiting"), more("watching")]);
+    room ??= createWaiting(table, createWatchChoice(table));
     show(element, room.element);
+    if (gathering) room.gather(gathering);
     if (seats) room.table(seats);
   }
 
   return {
     element,
     relabel: () => room?.relabel(),
+    stop: () => room?.stop(),
+    /** @param {Gathering} message */
+    gather(message) {
+      gathering = message;
+      room?.gather(message);
+    },
     /** @param {TableNews} message */
     table(message) {
       seats = message;

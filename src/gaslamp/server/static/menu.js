@@ -5,21 +5,21 @@ import { downloadRecord } from "./api.js";
 import { botOn } from "./bots.js";
 import { h, renew } from "./dom.js";
 import { howToPlay } from "./howtoplay.js";
-import { askFirst, warning, watchSwitch, withdrawal } from "./inviting.js";
+import { askFirst, warning, withdrawal } from "./inviting.js";
 import { go } from "./route.js";
 import { removing } from "./removing.js";
 import { rulesLink } from "./rulelink.js";
 import { settings } from "./settings.js";
 import { copyable, languageSwitch, lightSwitch, sign } from "./switches.js";
 import { tried } from "./toasts.js";
-import { sitter } from "./chairs.js";
+import { nameMark, sitter } from "./chairs.js";
 import { language, say } from "./words.js";
 
 /** @import {TableChair, TableNews} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
 
-/** @param {Lent} table */
-export function createMenu(table) {
+/** @param {Lent} table @param {ReturnType<typeof import("./watch-choice.js").createWatchChoice>} watchers */
+export function createMenu(table, watchers) {
   const body = h("div", { class: "drawer-body" });
   const element = h("dialog", { class: "drawer", onclick: (/** @type {Event} */ event) => event.target === element && element.close() }, body);
   /** @type {TableNews | null} */
@@ -28,18 +28,33 @@ export function createMenu(table) {
   let curtained = false;
 
   const players = h("section");
-  const watching = h("section");
+  const withdrawing = h("div");
+  const watching = h("section", {}, watchers.element, withdrawing);
   const data = h("div");
   const own = h("section");
+  const alerts = h("div");
+  /** Fetched when somebody with a seat looks for it. @type {import("./alerting.js").Section | null} */
+  let section = null;
 
   function draw() {
     element.setAttribute("aria-label", say("screen-menu"));
     const now = seats;
     if (now) renew(players, [language(), now], () => seatList(now, table));
-    if (now) renew(watching, [language(), now.host, now.watchable, now.watch, now.phase], () => now.host && !now.lesson && [watchSwitch(now, table), now.phase !== "over" && withdrawal(now, table)]);
+    if (now) watchers.show(now);
+    if (now) renew(withdrawing, [language(), now.host, now.watch, now.phase], () => now.host && !now.lesson && now.phase !== "over" && withdrawal(now, table));
     if (now) drawOwn(now);
     if (now) renew(data, [language(), now.host, now.chairs.map((chair) => chair.mine && chair.name)], () => removing(now, table));
-    renew(body, [language(), now?.game, now?.phase, now?.address, curtained], () => [head(), switches(), players, watching, own, help(now), data, ways()]);
+    renew(body, [language(), now?.game, now?.phase, now?.address, curtained], () => [head(), switches(), players, alerts, watching, own, help(now), data, ways()]);
+    alerts.hidden = !now || now.phase === "over" || Boolean(now.lesson) || !now.chairs.some((chair) => chair.mine);
+    section?.draw();
+  }
+
+  /** How one is told of one's turn, as it is now. */
+  async function drawAlerts() {
+    if (alerts.hidden || !seats) return;
+    section ??= await table.alerting(seats.title);
+    if (section.element.parentElement !== alerts) alerts.append(section.element);
+    await section.load();
   }
 
   /** One's own link; whoever has replaced it by keyboard is on the new one then. @param {TableNews} now */
@@ -68,6 +83,7 @@ export function createMenu(table) {
     open() {
       draw();
       if (!element.open) element.showModal();
+      tried(drawAlerts);
     },
     /** The menu, opened at how to play and the keys. */
     help() {
@@ -129,7 +145,7 @@ function seatList(seats, table) {
 /** @param {TableChair} chair */
 function whoSits(chair) {
   if (chair.kind === "open") return say("screen-free");
-  return chair.kind === "bot" ? botOn(chair, sitter(chair)) : sitter(chair);
+  return chair.kind === "bot" ? botOn(chair, sitter(chair)) : [sitter(chair), nameMark(chair)];
 }
 
 /** @param {TableNews} seats @param {TableChair} chair */

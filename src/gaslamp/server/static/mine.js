@@ -7,9 +7,10 @@ import { h, show } from "./dom.js";
 import { HOME } from "./place.js";
 import { go } from "./route.js";
 import { forgetTable, keptTables } from "./settings.js";
+import { sheet } from "./sheets.js";
 import { sign } from "./switches.js";
 import { tried } from "./toasts.js";
-import { language, say } from "./words.js";
+import { language, more, say } from "./words.js";
 
 /** @import {TableSummary} from "./messages.js" */
 
@@ -19,7 +20,7 @@ const AT_ONCE = 4;
 /** The open games and the finished ones, each a section, or nothing where there are none. @returns {Promise<{open: Element | null, over: Element | null}>} */
 export async function myGames() {
   const tokens = Object.values(keptTables()).slice(-200);
-  const answer = tokens.length ? await tried(() => send("/api/mine", { tokens, language: language() })) : null;
+  const [answer] = tokens.length ? await Promise.all([tried(() => send("/api/mine", { tokens, language: language() })), sheet("mine.css"), more("mine")]) : [null];
   const tables = [...(answer?.tables ?? [])].sort((a, b) => rank(a) - rank(b) || b.when - a.when);
   const over = tables.filter((table) => table.phase === "over");
   return { open: section(tables.filter((table) => table.phase !== "over")), over: over.length ? fold("screen-finished", over) : null };

@@ -2,10 +2,9 @@
 /** A new personal link. It is made and kept here before anybody is asked: if the answer is lost, the seat is not. */
 
 import { keepTable, keptTables, settings } from "./settings.js";
+import { makeToken } from "./tokens.js";
 
 /** @import {Said} from "./messages.js" */
-
-const BYTES = 16;
 
 /** What was asked for and not answered yet, by the table's id. @returns {Record<string, string>} */
 function asked() {
@@ -16,11 +15,6 @@ function asked() {
 function forget(id) {
   const { [id]: _, ...others } = asked();
   settings.set("renewing", others);
-}
-
-function makeToken() {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 export const newLink = {

@@ -17,7 +17,7 @@ export function createQuestions(table) {
 
   function draw() {
     const playing = seats?.phase === "playing" && !seats.lesson;
-    const question = playing ? seats?.question : null;
+    const question = seats?.question;
     const left = playing && seats?.chairs.some((chair) => chair.mine && chair.left);
     renew(element, [language(), question, left], () => [question && asked(question), left && standIn()]);
     if (question?.awaited && question.text !== told) announce(question.text);

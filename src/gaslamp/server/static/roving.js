@@ -15,6 +15,11 @@ export function createRoving(host, selector) {
     things.forEach((thing, i) => (thing.tabIndex = i === at ? 0 : -1));
   }
 
+  // By whatever way it has come there, before anybody else hears of it
+  host.addEventListener("focus", ({ target }) => {
+    const here = all().indexOf(/** @type {HTMLElement} */ (target));
+    if (here >= 0) at = here;
+  }, { capture: true });
   host.addEventListener("keydown", (event) => {
     const { key } = /** @type {KeyboardEvent} */ (event);
     const things = all();

@@ -5,7 +5,7 @@ import { applied } from "./deltas.js";
 import { HOME } from "./place.js";
 import { language } from "./words.js";
 
-/** @import {Change, Said, Told, Update} from "./messages.js" */
+/** @import {Change, Said, Sit, Told, Update} from "./messages.js" */
 
 /** Milliseconds within which everybody comes back who was cut off at once: a server that ends cuts off thousands. */
 const SPREAD = 1000;
@@ -16,11 +16,11 @@ const TOO_MUCH = 4429;
 
 /**
  * @param {string} table its id, by which a proxy can bring the people of one table to one server
- * @param {() => string} token
+ * @param {() => Omit<Sit, "type" | "language">} seat  by what one sits down
  * @param {(message: Exclude<Told, Change>) => void} onMessage
  * @param {(open: boolean) => void} onLine called when the line is up and when it is cut
  */
-export function createSocket(table, token, onMessage, onLine) {
+export function createSocket(table, seat, onMessage, onLine) {
   /** @type {WebSocket} */
   let line;
   let wait = 0;
@@ -33,7 +33,7 @@ export function createSocket(table, token, onMessage, onLine) {
   function connect() {
     clearTimeout(timer);
     line = new WebSocket(`${location.origin.replace(/^http/, "ws")}${HOME}/socket?table=${table}`);
-    line.onopen = () => send({ type: "sit", token: token(), language: language() });
+    line.onopen = () => send({ type: "sit", language: language(), ...seat() });
     line.onmessage = (event) => receive(JSON.parse(event.data));
     line.onclose = again;
   }
@@ -99,6 +99,8 @@ export function createSocket(table, token, onMessage, onLine) {
   return {
     send,
     hurry,
+    /** Cut until somebody is back. */
+    rest: () => line.close(),
     close() {
       ended = true;
       clearTimeout(timer);

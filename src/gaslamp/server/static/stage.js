@@ -4,13 +4,14 @@
 import { h } from "./dom.js";
 import { sheet } from "./sheets.js";
 import { tried } from "./toasts.js";
+import { more } from "./words.js";
 
 /** @import {Drafted, GameAction, Said, Station, TableNews, Update} from "./messages.js" */
 
 /** How each kind of scene is shown; its style sheet has the same name. @type {Record<string, () => Promise<(root: HTMLElement, table: Lent) => Screen>>} */
 const SCREENS = {
   chase: async () => (await import("./chase.js")).createChase,
-  case: async () => (await import("./case.js")).createCase,
+  case: async () => (await Promise.all([import("./case.js"), more("bench")]))[0].createCase,
 };
 
 /**
@@ -25,7 +26,9 @@ const SCREENS = {
  * @property {(message: Update) => void} shown this update is what the screen shows now
  * @property {(place: import("./ending.js").Place) => void} end where the end is to be told
  * @property {(place: HTMLElement) => void} guide where a lesson is to speak
+ * @property {(ground: import("./talk.js").Ground) => void} map what people draw on together
  * @property {() => {id: string, token: string}} link what one's personal link is made of
+ * @property {(title: string) => Promise<import("./alerting.js").Section>} alerting begins to tell one of one's turn at a game of this title, where that is wanted; the section of the menu
  * @property {() => void} renew asks for another one
  *
  * @param {Lent} table

@@ -23,6 +23,23 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   else if (path.startsWith(KEPT)) event.respondWith(keep(event.request));
 });
 
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(tell(event.data.json())));
+worker.addEventListener("notificationclick", (/** @type {any} */ event) => event.waitUntil(follow(event.notification)));
+
+/** What the server has sent while nobody was at the table. @param {{table: string, text: string}} said */
+function tell({ table, text }) {
+  return worker.registration.showNotification("Gaslamp", { body: text, tag: `turn-${table}`, icon: `${KEPT}icon-192.png`, data: { table } });
+}
+
+/** Leads to the table, where it is open or anew. @param {any} notification */
+async function follow(notification) {
+  notification.close();
+  const path = `${HOME}/table/${notification.data.table}`;
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
+  await (open ? open.focus() : worker.clients.openWindow(path));
+}
+
 /** Keep what is needed to begin with. */
 async function begin() {
   const shelf = await caches.open(NAME);
@@ -39,7 +56,7 @@ async function takeOver() {
 
 /** @param {string} path */
 function isPage(path) {
-  return path === PAGE || /^\/(join|table\/[^/]+)$/.test(path.slice(HOME.length));
+  return path === PAGE || /^\/(join|me|table\/[^/]+)$/.test(path.slice(HOME.length));
 }
 
 /** The page as the server has it, or as it was when there was one. @param {Request} request */

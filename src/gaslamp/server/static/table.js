@@ -17,9 +17,10 @@ import { createSocket } from "./socket.js";
 import { sounds } from "./sound.js";
 import { createStage } from "./stage.js";
 import { createBar } from "./tablebar.js";
-import { announce, clearToasts, toast } from "./toasts.js";
+import { createTalk } from "./talk.js";
+import { announce, clearToasts, toast, tried } from "./toasts.js";
 import { topBar } from "./topbar.js";
-import { language, say } from "./words.js";
+import { language, more, say } from "./words.js";
 
 /** @import {Change, GameAction, Said, TableNews, Told, Update} from "./messages.js" */
 /** @import {Lent} from "./stage.js" */
@@ -27,7 +28,8 @@ import { language, say } from "./words.js";
 /** What is said to those who may not be here any more: by their own link, or as watchers; or because the table is gone. */
 const WITHDRAWN = ["server-link-withdrawn", "server-token-unknown"];
 const REMOVED = "server-table-removed";
-const SENT_AWAY = ["server-watching-off", "server-invitation-withdrawn", REMOVED, ...WITHDRAWN];
+const DISMISSED = "server-sent-away";
+const SENT_AWAY = ["server-watching-off", "server-invitation-withdrawn", DISMISSED, REMOVED, ...WITHDRAWN];
 /** What is in the way only for a while: the line tries again by itself. */
 const BUSY = /^server-(store|many)-/;
 /** Milliseconds in which a line that is cut may be back before anybody is told. */
@@ -72,7 +74,7 @@ function sitAt(main, id, token) {
   let eyes = null;
   /** Whether the table gives a lesson, which ends in its own way. */
   let lesson = false;
-  const line = createSocket(id, () => token, receive, onLine);
+  const line = createSocket(id, () => ({ token, over: settings.get("over", {})[id] ?? null }), receive, onLine);
   /** @type {Lent} */
   const table = {
     send: (/** @type {Said} */ message) => line.send(message) || toast(say("screen-line-cut"), "trouble"),
@@ -80,23 +82,29 @@ function sitAt(main, id, token) {
     toast: (/** @type {string} */ text) => toast(text),
     announce,
     shown: (/** @type {Update} */ message) => {
-      [bar, sounds, guide, ...(lesson ? [] : [ending])].forEach((part) => part.update(message));
+      [bar, sounds, guide, talk, ...(lesson ? [] : [ending])].forEach((part) => part.update(message));
+      placeQuestions();
       document.body.dataset.shown = String(message.n); // what the page shows may lag behind what it was told
     },
     end: (/** @type {import("./ending.js").Place} */ place) => ending.settle(place),
     guide: (/** @type {HTMLElement} */ place) => guide.settle(place),
+    map: (/** @type {import("./talk.js").Ground} */ ground) => talk.settle(ground),
     link: () => ({ id, token }),
+    alerting: async (/** @type {string} */ title) => (await import("./alerting.js")).begin(id, table.link, line.rest, title),
     renew: () => newLink.ask(id, table.send),
   };
   const menu = createDrawer(table);
   const ending = createEnding(table);
   const guide = createGuide(table);
-  const bar = createBar(() => menu.open(), () => ending.open());
+  const talk = createTalk(table);
+  const bar = createBar(() => menu.open(), () => ending.open(), talk.button);
   const stage = createStage(table);
   const waiting = createLobby(table);
   const curtain = createCurtain(table);
   /** Loaded when somebody is first asked something. @type {ReturnType<typeof import("./questions.js").createQuestions> | null} */
   let questions = null;
+  /** The bar of whoever watches, loaded for them. @type {ReturnType<typeof import("./sight.js").createSight> | null} */
+  let sight = null;
   const questionsPlace = h("div", { hidden: true });
   const banner = h("div", { class: "line-cut", role: "alert", hidden: true });
   const warming = h("p", { class: "warming", role: "status", hidden: true });
@@ -106,11 +114,12 @@ function sitAt(main, id, token) {
   const answers = {
     table(message) {
       if (!seated) settings.set("table", id); // where the rules lead back to
-      if (!seated) settle();
+      if (!seated) settle(message.title);
       lesson = Boolean(message.lesson);
       document.body.classList.toggle("at-lesson", lesson);
-      [waiting, stage, menu, bar, ending].forEach((part) => part.table(message));
+      [waiting, stage, menu, bar, ending, talk].forEach((part) => part.table(message));
       ask(message);
+      if (message.sight) look(message);
       document.body.classList.toggle("playing", message.phase !== "waiting");
       warming.hidden = !message.warming;
       warming.textContent = message.warming ?? "";
@@ -119,6 +128,7 @@ function sitAt(main, id, token) {
       lookThrough(message.view.seat, message.since);
       curtain.close();
       menu.hide(false);
+      talk.hide(false);
       stage.update(message);
       placeQuestions();
     },
@@ -127,9 +137,11 @@ function sitAt(main, id, token) {
       bar.clear();
       ending.close();
       menu.hide(true);
+      talk.hide(true);
       clearToasts();
       curtain.open(message);
     },
+    gathering: (message) => waiting.gather(message),
     times: (message) => bar.times(message),
     moved(message) {
       const own = keptTables()[message.table] ?? message.token; // one's own may be a newer one
@@ -145,7 +157,8 @@ function sitAt(main, id, token) {
     station: (message) => stage.station(message),
     refused: (message) => toast(message.text, "refused", message),
     trouble(message) {
-      if (message.key === REMOVED) forgetTable(id);
+      if ([REMOVED, DISMISSED].includes(message.key)) forgetTable(id);
+      if (message.key === DISMISSED) settings.set("sentAway", [...settings.get("sentAway", []), id].slice(-20)); // not to be met there again
       if (WITHDRAWN.includes(message.key) && newLink.recover(id, token)) go(`/table/${id}`);
       else if (SENT_AWAY.includes(message.key) || !(seated || BUSY.test(message.key))) refuseSeat(message.text);
       else toast(message.text, "trouble");
@@ -153,13 +166,19 @@ function sitAt(main, id, token) {
     guidance: (message) => guide.hear(message),
     advice: (message) => guide.advise(message),
     notice: (message) => toast(message.text),
+    talk: (message) => talk.hear(message),
+    marks: (message) => talk.hear(message),
+    typing: (message) => talk.hear(message),
+    plan: (message) => talk.hear(message),
+    notebook: (message) => talk.hear(message),
   };
 
-  /** The token is kept and leaves the address. Not before: a link that opens nothing must not cost anybody their seat. */
-  function settle() {
+  /** The token is kept and leaves the address. Not before: a link that opens nothing must not cost anybody their seat. @param {string} title */
+  function settle(title) {
     seated = true;
     keepTable(id, token);
     history.replaceState(null, "", location.pathname);
+    if (settings.get("alerts", {})[id]) tried(() => table.alerting(title));
   }
 
   /** @param {Exclude<Told, Change>} message */
@@ -202,7 +221,7 @@ function sitAt(main, id, token) {
   async function ask(message) {
     const isNeeded = message.question || message.chairs.some((chair) => chair.mine && chair.left);
     if (!questions && !isNeeded) return;
-    const [{ createQuestions }] = await Promise.all([import("./questions.js"), sheet("asking.css")]);
+    const [{ createQuestions }] = await Promise.all([import("./questions.js"), sheet("asking.css"), more("asking")]);
     if (!questions) {
       questions = createQuestions(table);
       questionsPlace.replaceWith(questions.element);
@@ -211,22 +230,33 @@ function sitAt(main, id, token) {
     questions.table(message);
   }
 
+  /** What whoever watches sees, and may choose to see. @param {TableNews} message */
+  async function look(message) {
+    const [{ createSight }] = await Promise.all([import("./sight.js"), sheet("sight.css"), more("watching")]);
+    sight ??= createSight(table);
+    sight.table(message);
+    placeQuestions();
+  }
+
   /** In a chase nothing lies over the map: they stand above the tools. */
   function placeQuestions() {
     const dock = stage.element.querySelector(".chase-dock");
+    if (dock && sight) sight.settle(dock);
     if (dock && questions && questions.element.parentElement !== dock) dock.prepend(questions.element);
   }
 
   function relabel() {
     line.send({ type: "speak", language: language() });
-    [bar, menu, waiting, ending, curtain, guide].forEach((part) => part.relabel());
+    [bar, menu, waiting, ending, curtain, guide, talk].forEach((part) => part.relabel());
     questions?.relabel();
+    sight?.relabel();
   }
 
   /** @param {KeyboardEvent} event */
   function onKey(event) {
     const typing = event.target instanceof Element && event.target.matches("input, select, textarea");
     if (event.key === "?" && !typing) menu.help();
+    if (event.key === "t" && !typing && !event.ctrlKey && !event.metaKey) talk.toggle();
   }
 
   function onVisible() {
@@ -246,6 +276,8 @@ function sitAt(main, id, token) {
     stage.clear();
     clearTimeout(alarm);
     bar.stop();
+    talk.stop();
+    waiting.stop();
     line.close();
     leaveStranger();
   };

@@ -6,12 +6,12 @@ import { sheet } from "./sheets.js";
 import { sign, soundSwitch } from "./switches.js";
 import { announce } from "./toasts.js";
 import { homeLink } from "./topbar.js";
-import { say } from "./words.js";
+import { more, say } from "./words.js";
 
 /** @import {TableChair, TableNews, SeatTimes, Update} from "./messages.js" */
 
-/** @param {() => void} openMenu @param {() => void} openEnding */
-export function createBar(openMenu, openEnding) {
+/** @param {() => void} openMenu @param {() => void} openEnding @param {HTMLElement} talk the control of the talk */
+export function createBar(openMenu, openEnding, talk) {
   const top = /** @type {HTMLElement} */ (document.getElementById("top"));
   const turn = h("h1", { class: "bar-turn" });
   const heading = h("p", { class: "bar-heading" });
@@ -60,7 +60,7 @@ export function createBar(openMenu, openEnding) {
 
   top.className = "table-bar";
   new ResizeObserver(() => document.documentElement.style.setProperty("--bar", `${top.offsetHeight}px`)).observe(top);
-  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), clocksPlace, people, watchers, ended, sound.element, menu);
+  show(top, homeLink(), h("div", { class: "bar-what" }, turn, heading), clocksPlace, people, watchers, ended, talk, sound.element, menu);
   relabel();
   return {
     relabel,
@@ -79,7 +79,7 @@ export function createBar(openMenu, openEnding) {
     },
     /** @param {SeatTimes} message */
     async times(message) {
-      const [{ createClocks }] = await Promise.all([import("./clocks.js"), sheet("asking.css")]);
+      const [{ createClocks }] = await Promise.all([import("./clocks.js"), sheet("asking.css"), more("asking")]);
       if (stopped) return;
       clocks ??= begin(createClocks());
       clocks.hear(message);

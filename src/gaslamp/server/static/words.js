@@ -13,6 +13,8 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "
 const told = JSON.parse(document.getElementById("words")?.textContent ?? "{}");
 let words = told.words;
 let code = guess();
+/** The parts that were loaded later. @type {Set<string>} */
+const parts = new Set();
 
 /** The code of the language in force: "en" … */
 export function language() {
@@ -26,7 +28,8 @@ export function say(key) {
 
 /** Speak this language from now on: loads its labels, then dispatches "language" on document. @param {string} wanted */
 export async function setLanguage(wanted) {
-  words = await labels(wanted);
+  const tables = await Promise.all([labels(wanted), ...[...parts].map((part) => table(`${part}.${wanted}`))]);
+  words = Object.assign({}, ...tables);
   code = wanted;
   document.documentElement.lang = wanted;
   document.dispatchEvent(new CustomEvent("language", { detail: wanted }));
@@ -34,8 +37,21 @@ export async function setLanguage(wanted) {
 
 /** The labels of a language: those that came with the page, or others. @param {string} wanted @returns {Promise<PageWords["words"]>} */
 async function labels(wanted) {
-  if (told.language === wanted) return told.words;
-  const answer = await fetch(new URL(`words/${wanted}.json`, import.meta.url)).catch(() => null);
+  return told.language === wanted ? told.words : table(wanted);
+}
+
+/** The labels of a part that does not come with the page: `await more("talk")` before its module draws. @param {string} part */
+export async function more(part) {
+  parts.add(part);
+  const asked = code;
+  const found = await table(`${part}.${asked}`);
+  if (asked !== code) await more(part);
+  else words = { ...found, ...words };
+}
+
+/** A table of labels by its name. @param {string} name @returns {Promise<PageWords["words"]>} */
+async function table(name) {
+  const answer = await fetch(new URL(`words/${name}.json`, import.meta.url)).catch(() => null);
   if (!answer?.ok) throw new Failed(say("screen-no-answer"));
   return answer.json();
 }

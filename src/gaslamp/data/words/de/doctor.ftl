@@ -19,6 +19,7 @@ doctor-part = { $part ->
     [serve] Server
     [search] Suchende Bots
     [postgres] PostgreSQL
+    [push] Push-Nachrichten
    *[ray] Ray-Cluster
 }
 doctor-state = { $state ->

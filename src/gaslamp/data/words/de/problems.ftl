@@ -17,6 +17,8 @@ posts-too-few = Der Spielplan { $board } hat { $posts ->
 }, und jeder der { $pawns } Detektive beginnt auf einer eigenen. Wähle einen anderen Spielplan.
 starts-unused = Die Einstellung { $option } gehört zu start_pack={ $kind }. Gib auch das an, oder lass { $option } weg.
 starts-twice = Die Einstellung { $option } nennt eine Station zweimal. Nenne jede nur einmal.
+head-start-too-long = Der Vorsprung nennt { $given } Spieler, aber es spielen nur { $seats }. Gib höchstens eine Zahl je Spieler an.
+head-start-too-much = Niemand kann mit { $points } Punkten beginnen: höchstens mit { $most }, denn neun beenden die Partie.
 entries-too-few = Die Fahrtentafel hat { $entries } Felder, das Spiel aber { $rounds } Runden: Es braucht mindestens ein Feld je Runde.
 characters-wrong = { $characters ->
     [one] Eine Figur geht
@@ -53,6 +55,7 @@ record-truncated = Die Aufzeichnung müsste { $events } Ereignisse enthalten, ab
 } da. Ein Teil der Datei ist verloren.
 record-too-long = Die Aufzeichnung müsste { $events } Ereignisse enthalten, aber die Datei geht danach weiter.
 record-altered = An dieser Aufzeichnung wurde nachträglich etwas geändert.
+record-talk-wrong = Was gesagt wurde, passt nicht zu dieser Aufzeichnung: von wem, oder wann.
 record-not-text = Diese Datei ist kein Text, also keine Aufzeichnung.
 record-unreadable = Die Datei lässt sich nicht lesen: { $problem }.
 record-unwritable = Die Datei lässt sich nicht schreiben: { $problem }.
@@ -262,5 +265,6 @@ extra-missing = { $extra ->
     [serve] Das Spiel im Browser braucht starlette, uvicorn und sqlalchemy. Installiere sie mit: pip install 'gaslamp[serve]'
     [search] Bots, die suchen, brauchen numpy und numba. Installiere sie mit: pip install 'gaslamp[search]'
     [postgres] Eine PostgreSQL-Datenbank braucht asyncpg. Installiere es mit: pip install 'gaslamp[postgres]'
+    [push] Nachrichten an geschlossene Browser brauchen cryptography. Installiere es mit: pip install 'gaslamp[push]'
    *[ray] Eine Arena auf mehreren Rechnern braucht ray. Installiere es mit: pip install 'gaslamp[ray]'
 }

@@ -2,6 +2,7 @@
 
 server-unreadable = Der Server konnte diese Nachricht nicht lesen. Lade die Seite neu.
 server-too-large = Diese Anfrage ist zu groß.
+server-endpoint-refused = An diese Adresse kann keine Nachricht gesendet werden.
 server-many-requests = Aus deinem Netz kamen zu viele Anfragen. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -76,11 +77,32 @@ server-watched = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
+server-policy-none = Niemand darf zuschauen.
+server-policy-public = Wer zuschaut, sieht nur, was alle wissen dürfen.
+server-policy-seats = Wer zuschaut, kann allen über die Schulter sehen, aber später: nur, was mindestens { $delay } Züge von { $who } her ist, und nichts von dem, was nach dem letzten Auftauchen geschah.
+server-policy-unfit = In diesem Spiel zählen manche Geheimnisse bis zum Schluss: Wer zuschaut, kann nur sehen, was alle wissen dürfen.
+server-watch-public = Du siehst, was alle wissen dürfen, so wie es jetzt steht.
+server-watch-earlier = Früher: { $turn }
+server-watch-seat = { $stands ->
+    [late] Über die Schulter von { $name }, mindestens { $delay } Züge zurück.
+    [early] Über die Schulter von { $name } gibt es noch nichts zu sehen: { $who } muss { $delay } Züge gemacht haben und aufgetaucht sein. Bis dahin hast du die öffentliche Sicht.
+   *[over] Die Partie ist vorbei: Du siehst alles, was { $name } wusste.
+}
+server-ask-watching = { $policy ->
+    [seats] Wer den Tisch eingerichtet hat, möchte, dass man beim Zuschauen allen über die Schulter sehen kann, mindestens { $delay } Züge später. Ist dir das recht?
+   *[public] Wer den Tisch eingerichtet hat, möchte andere zuschauen lassen. Sie sähen nur, was alle wissen dürfen. Ist dir das recht?
+}
 server-missing = { $count ->
     [0] Alle sind da. Der Gastgeber kann die Partie starten.
     [one] Ein Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+server-all-here = Alle sind da. Die Partie beginnt gleich.
+server-sent-away = Der Gastgeber hat deinen Platz freigegeben. Es gibt andere Tische.
+server-lobby-gone = Dieser Tisch sucht niemanden mehr. Wähle einen anderen.
+server-lobby-seats = Dieser Link ist für einen Platz, nicht zum Zuschauen.
+server-no-seat-open = Lass einen Platz für andere frei, oder mach den Tisch nicht öffentlich.
+server-sides-drawn = An diesem Tisch werden die Seiten ausgelost, deshalb wählt niemand eine Figur.
 server-begun = Die Partie hat schon begonnen.
 server-character-taken = Diese Figur hat schon jemand gewählt.
 server-invitation-withdrawn = Diese Einladung wurde zurückgezogen. Bitte die Person, die den Tisch eingerichtet hat, um einen neuen Link.
@@ -139,6 +161,20 @@ server-undo-told = Dieser Zug kann nicht zurückgenommen werden, weil er etwas v
 server-nothing-asked = Es ist keine Frage mehr offen.
 server-ask-undo = { $name } möchte den letzten Zug zurücknehmen.
 server-ask-replace = { $name } möchte einen Bot für { $other } spielen lassen.
+server-ask-rematch = { $name } möchte eine Revanche mit vertauschten Seiten. Bist du dabei?
+server-mirrored = Gespiegelt: Alle fliehen einmal bei derselben Verteilung. Wer am längsten frei bleibt, gewinnt; Entkommen zählt mehr als jede Festnahme.
+server-mirror-flight = { $how ->
+    [escaped] entkommen
+   *[caught] gefasst in Runde { $round }
+}
+server-mirror-verdict = { $how ->
+    [won] Du bist am längsten frei geblieben: Du gewinnst die Spiegelpartien.
+    [drawn] Die Spiegelpartien enden unentschieden: { $who } waren gleich gut.
+   *[lost] { $who } ist am längsten frei geblieben und gewinnt die Spiegelpartien.
+}
+server-mirrored-other = Gespiegelt spielen lassen sich nur das klassische Spiel und der Modus Original der Sherlock-Holmes-Ausgabe. Nimm eines davon oder lass „mirrored“ weg.
+server-mirrored-nobody = Für Spiegelpartien muss mindestens ein Mensch am Tisch sitzen.
+server-ask-record = { $name } möchte in der Aufzeichnung behalten, was am Tisch gesagt wird. Ist dir das recht?
 server-seconds = { $count ->
     [one] 1 Sekunde
    *[other] { $count } Sekunden
@@ -196,6 +232,20 @@ database-would-prune = { $count ->
     [one] Ein Tisch würde gelöscht.
    *[other] { $count } Tische würden gelöscht.
 }
+database-report = { $when }  Tisch { $table }, { $channel ->
+    [table] Tisch
+    [team] Detektive
+   *[watchers] Zuschauer
+}, { $name }: { $text }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count }-mal gemeldet)
+}
+database-nameless = ohne Namen
+database-reports = { $count ->
+    [0] Nichts wurde gemeldet.
+    [one] Eine Nachricht wurde gemeldet.
+   *[other] { $count } Nachrichten wurden gemeldet.
+}
 database-forgotten = Der Tisch { $table } wurde mit allem gelöscht.
 database-names-forgotten = Die Namen am Tisch { $table } wurden gelöscht.
 database-no-table = In dieser Datenbank gibt es keinen Tisch „{ $table }“.
@@ -208,3 +258,70 @@ backup-counts = Die Sicherung hat nicht so viele Zeilen, wie ihre erste sagt; ni
 backup-cut = Die Sicherung endet hier, vor ihrer letzten Zeile: ein Teil fehlt; nichts wurde wiederhergestellt.
 backup-damaged = Die Sicherung wurde nachträglich geändert: ihre Prüfsumme stimmt nicht; nichts wurde wiederhergestellt.
 backup-contradicts = Die Zeilen dieser Sicherung widersprechen sich ({ $reason }); nichts wurde wiederhergestellt.
+
+# Miteinander reden und zeichnen
+
+server-talk-off = Wer den Tisch eingerichtet hat, hat den Chat abgeschaltet.
+server-talk-empty = In dieser Nachricht ist nichts zu lesen. Schreib ein paar Wörter oder wähl einen Satz.
+server-talk-fast = Das war viel auf einmal. Warte ein paar Sekunden, dann geht es weiter.
+server-marks-full = Der Plan ist voller Zeichen. Lösch einige, dann kannst du weiterzeichnen.
+server-no-line = Diese Nachricht ist nicht mehr da.
+server-reported = Den Betreibern dieses Servers gemeldet.
+server-talk-recorded = Ab jetzt steht in der Aufzeichnung, was am Tisch gesagt wird. Wer mitspielt, kann es jederzeit herausnehmen.
+server-talk-unrecorded = { $name } hat aus der Aufzeichnung genommen, was gesagt wurde.
+server-watcher = Zuschauer { $number }
+
+# Namen, die bleiben
+
+server-many-guesses = Zu viele Versuche. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } noch einmal.
+name-length = Ein Name hat 1 bis { $most } Zeichen.
+name-signs = Ein Name besteht aus Buchstaben und Ziffern, dazwischen einzelne Leerzeichen, Bindestriche, Apostrophe, Punkte oder Unterstriche.
+name-scripts = Ein Name wird in einer einzigen Schrift geschrieben, damit niemand mit ähnlichen Buchstaben einen anderen nachmachen kann.
+name-taken = Diesen Namen oder einen, der genauso aussieht, hat schon jemand. Wähle einen anderen.
+name-unknown = Einen solchen Namen mit dieser Passphrase gibt es nicht. Prüfe beides und versuche es noch einmal.
+name-signed-out = Du bist hier nicht angemeldet. Melde dich zuerst an.
+name-nobodys = Den Namen „{ $name }“ hat niemand.
+passphrase-short = Nimm mindestens { $least } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht und errät niemand.
+passphrase-simple = Diese Passphrase ist zu leicht zu erraten. Nimm ein paar Wörter, die nichts mit deinem Namen zu tun haben.
+passphrase-wrong = Das ist nicht deine Passphrase. Versuche es noch einmal.
+recovery-unknown = Dieser Name und dieser Wiederherstellungscode gehören nicht zusammen, oder der Code wurde schon benutzt.
+server-rated = { $counts ->
+    [yes] Diese Partie zählt für die Wertung.
+    [no] Diese Partie zählt nicht für die Wertung.
+   *[later] Diese Partie zählt nur für die Wertung, wenn alle einen festen Namen haben und niemand auf zwei Seiten spielt.
+ }
+
+# Erfahren, dass man an der Reihe ist
+
+server-your-turn = Du bist an der Reihe. ({ $game })
+server-push-off = Dieser Server kann keine Nachrichten an Browser schicken.
+server-mail-off = Dieser Server verschickt keine E-Mails.
+server-mail-wrong = --mail wird smtp://NAME:PASSWORT@HOST:PORT geschrieben, oder smtps://, wenn die Verbindung von Anfang an verschlüsselt ist.
+server-mail-incomplete = Gib mit --mail auch den Absender an (--mail-from spiele@example.org) und die Adresse dieses Servers, mit der Links beginnen (--address https://spiele.example.org).
+server-address-wrong = Mit „{ $address }“ kann kein Link beginnen. Schreib --address https://spiele.example.org.
+server-mail-address = Das ist keine E-Mail-Adresse.
+server-mail-failed = Die E-Mail konnte nicht verschickt werden. Prüfe die Adresse oder versuche es später noch einmal.
+server-mail-unknown = Dieser Link stammt aus keiner E-Mail dieses Servers.
+server-many-mails = Genug E-Mails für heute. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ } wieder.
+server-mail-confirm =
+    Jemand, der Gaslamp spielt, möchte unter dieser Adresse erfahren, wenn er an der Reihe ist.
+    Wenn du das bist, öffne diesen Link und bestätige:
+
+    { $link }
+
+    Wenn nicht, tu einfach nichts: Diese Adresse wird in drei Tagen vergessen.
+    .subject = Gaslamp: Bestätige deine Adresse
+server-mail-turn =
+    Du bist an der Reihe. ({ $game })
+
+    { $link }
+
+    Keine E-Mails mehr zu diesem Tisch:
+    { $stop }
+    .subject = Gaslamp: Du bist an der Reihe

@@ -46,6 +46,7 @@ terminal-help =
         Enter allein zeigt die Züge noch einmal. „Ende“ verlässt die Partie; sie wird gespeichert.
 terminal-reel-hint = Weiter mit Enter. „Hilfe“ erklärt, „quit“ verlässt die Partie.
 terminal-reel-edge = In dieser Richtung kommt nichts mehr.
+terminal-reel-said = { $name }: „{ $text }“
 terminal-reel-help =
     Enter oder „weiter“: ein Schritt vor. „zurück“: ein Schritt zurück. „Runde“ und „Runde zurück“: dorthin, wo eine Runde begann. „Anfang“, „Ende“.
     Fragen: „Tickets“, „Fahrtentafel“, „möglich“, „Spielplan“. „quit“ verlässt die Partie.

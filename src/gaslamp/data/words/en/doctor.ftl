@@ -19,6 +19,7 @@ doctor-part = { $part ->
     [serve] Server
     [search] Searching bots
     [postgres] PostgreSQL
+    [push] Push messages
    *[ray] Ray cluster
 }
 doctor-state = { $state ->

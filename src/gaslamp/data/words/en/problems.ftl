@@ -17,6 +17,8 @@ posts-too-few = The board { $board } has { $posts ->
 }, and the { $pawns } detectives start on one each. Choose another board.
 starts-unused = The option { $option } goes with start_pack={ $kind }. Set that too, or leave { $option } out.
 starts-twice = The option { $option } names a station twice. Name each one once.
+head-start-too-long = The head start names { $given } players but only { $seats } play. Give one number for each player at most.
+head-start-too-much = Nobody can start with { $points } points: { $most } is the most, since nine end the game.
 entries-too-few = The log has { $entries } entries but the game has { $rounds } rounds: allow at least one entry for each round.
 characters-wrong = { $characters ->
     [one] One character is
@@ -53,6 +55,7 @@ record-truncated = The record should hold { $events } events, but { $found ->
 } there. Part of the file is lost.
 record-too-long = The record should hold { $events } events, but the file goes on after them.
 record-altered = Something in this record was changed after it was written.
+record-talk-wrong = What was said does not fit this record: by whom, or when.
 record-not-text = This file is not text, so it is not a record.
 record-unreadable = The file cannot be read: { $problem }.
 record-unwritable = The file cannot be written: { $problem }.
@@ -262,5 +265,6 @@ extra-missing = { $extra ->
     [serve] The game in the browser needs starlette, uvicorn and sqlalchemy. Install them with: pip install 'gaslamp[serve]'
     [search] Bots that search need numpy and numba. Install them with: pip install 'gaslamp[search]'
     [postgres] A PostgreSQL database needs asyncpg. Install it with: pip install 'gaslamp[postgres]'
+    [push] Messages to closed browsers need cryptography. Install it with: pip install 'gaslamp[push]'
    *[ray] An arena on several machines needs ray. Install it with: pip install 'gaslamp[ray]'
 }

@@ -2,6 +2,7 @@
 
 server-unreadable = The server could not read that message. Reload the page.
 server-too-large = That request is too large.
+server-endpoint-refused = A message cannot be sent to that address.
 server-many-requests = Too many requests came from your network. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -76,11 +77,32 @@ server-watched = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
+server-policy-none = Nobody may watch.
+server-policy-public = People watching see only what everybody may know.
+server-policy-seats = People watching can look over any player’s shoulder, late: they see what is at least { $delay } of { $who }’s moves old, and nothing from after { $who } was last seen by all.
+server-policy-unfit = In this game some secrets matter to the end, so people watching can see only what everybody may know.
+server-watch-public = You see what everybody may know, as it is now.
+server-watch-earlier = Earlier: { $turn }
+server-watch-seat = { $stands ->
+    [late] Over the shoulder of { $name }, at least { $delay } moves behind.
+    [early] Over the shoulder of { $name } there is nothing to see yet: { $who } must have made { $delay } moves and been seen. Until then you have the public view.
+   *[over] The game is over: you see all that { $name } knew.
+}
+server-ask-watching = { $policy ->
+    [seats] The host would like people watching to look over any player’s shoulder, at least { $delay } moves late. Is that all right with you?
+   *[public] The host would like to let others watch. They would see only what everybody may know. Is that all right with you?
+}
 server-missing = { $count ->
     [0] Everybody is here. The host can start the game.
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+server-all-here = Everybody is here. The game begins in a moment.
+server-sent-away = The host has given your seat to somebody else. There are other tables.
+server-lobby-gone = This table is not looking for players any more. Choose another one.
+server-lobby-seats = This link is for a seat, not for watching.
+server-no-seat-open = Leave a seat free for others, or keep the table private.
+server-sides-drawn = Sides are drawn at this table, so nobody chooses a character.
 server-begun = The game has already begun.
 server-character-taken = Somebody has already chosen this character.
 server-invitation-withdrawn = This invitation was withdrawn. Ask the person who set up the table for a new link.
@@ -139,6 +161,20 @@ server-undo-told = This move can’t be taken back, because something was reveal
 server-nothing-asked = There is no question to answer any more.
 server-ask-undo = { $name } would like to take back the last move.
 server-ask-replace = { $name } would like a bot to play for { $other }.
+server-ask-rematch = { $name } would like a rematch with sides swapped. Are you in?
+server-mirrored = Mirrored: everybody flees once on the same deal. Whoever stays free longest wins, and an escape beats any catch.
+server-mirror-flight = { $how ->
+    [escaped] escaped
+   *[caught] caught in round { $round }
+}
+server-mirror-verdict = { $how ->
+    [won] You stayed free longest: you win the mirrored games.
+    [drawn] The mirrored games are a draw: { $who } did equally well.
+   *[lost] { $who } stayed free longest and wins the mirrored games.
+}
+server-mirrored-other = Only the classic game and the Original mode of the Sherlock Holmes edition can be mirrored. Choose one of them, or leave “mirrored” out.
+server-mirrored-nobody = Mirrored games need at least one person at the table.
+server-ask-record = { $name } would like to keep what is said at the table in the record. Is that all right with you?
 server-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -196,6 +232,20 @@ database-would-prune = { $count ->
     [one] One table would be removed.
    *[other] { $count } tables would be removed.
 }
+database-report = { $when }  table { $table }, { $channel ->
+    [table] table
+    [team] detectives
+   *[watchers] watchers
+}, { $name }: { $text }{ $count ->
+    [one] {""}
+   *[other] {" "}(reported { $count } times)
+}
+database-nameless = no name
+database-reports = { $count ->
+    [0] Nothing has been reported.
+    [one] One line was reported.
+   *[other] { $count } lines were reported.
+}
 database-forgotten = The table { $table } was removed, with everything in it.
 database-names-forgotten = The names at the table { $table } were removed.
 database-no-table = There is no table “{ $table }” in this database.
@@ -208,3 +258,70 @@ backup-counts = The backup does not hold as many rows as its first line says, so
 backup-cut = The backup ends here, before its last line: part of it is missing, so nothing was restored.
 backup-damaged = The backup was changed after it was written: its checksum is wrong, so nothing was restored.
 backup-contradicts = The rows of this backup contradict each other ({ $reason }), so nothing was restored.
+
+# Talking and drawing together
+
+server-talk-off = The host has switched off the chat.
+server-talk-empty = There is nothing in this line to show. Write a few words, or choose a phrase.
+server-talk-fast = That was a lot at once. Wait a few seconds, then go on.
+server-marks-full = The map is full of marks. Remove some, then draw on.
+server-no-line = This line is not there any more.
+server-reported = Reported to the people who run this server.
+server-talk-recorded = From now on the record has what is said at the table. Any player can take it out again.
+server-talk-unrecorded = { $name } has taken what was said out of the record.
+server-watcher = Watcher { $number }
+
+# Names that are kept
+
+server-many-guesses = Too many tries. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+name-length = A name has 1 to { $most } characters.
+name-signs = A name is made of letters and digits, with single spaces, hyphens, apostrophes, dots or underscores between them.
+name-scripts = A name is written in one alphabet, so that nobody can imitate another one with letters that look alike.
+name-taken = Somebody already has this name, or one that looks like it. Choose another.
+name-unknown = There is no such name with this passphrase. Check both and try again.
+name-signed-out = You are not signed in here. Sign in first.
+name-nobodys = Nobody has the name “{ $name }”.
+passphrase-short = Use at least { $least } characters. A few words in a row are easy to remember and hard to guess.
+passphrase-simple = This passphrase is too easy to guess. Use a few words that have nothing to do with your name.
+passphrase-wrong = This is not your passphrase. Try again.
+recovery-unknown = This name and recovery code don’t belong together, or the code was used already.
+server-rated = { $counts ->
+    [yes] This game counts for ratings.
+    [no] This game does not count for ratings.
+   *[later] This game counts for ratings only if everyone has a kept name and nobody plays on two sides.
+ }
+
+# Being told that it is one’s turn
+
+server-your-turn = It’s your turn. ({ $game })
+server-push-off = This server can’t send messages to browsers.
+server-mail-off = This server sends no mails.
+server-mail-wrong = --mail is read as smtp://USER:PASSWORD@HOST:PORT, or smtps:// where the connection is encrypted from the start.
+server-mail-incomplete = With --mail, say the sender too (--mail-from games@example.org), and the address of this server that links begin with (--address https://games.example.org).
+server-address-wrong = “{ $address }” can’t be the beginning of links. Write --address https://games.example.org.
+server-mail-address = This is not a mail address.
+server-mail-failed = The mail could not be sent. Check the address, or try again later.
+server-mail-unknown = This link is not from a mail of this server.
+server-many-mails = Enough mails for today. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+server-mail-confirm =
+    Somebody who plays Gaslamp wants to be told at this address when it is their turn.
+    If that is you, open this link and confirm:
+
+    { $link }
+
+    If not, do nothing: this address is forgotten in three days.
+    .subject = Gaslamp: confirm your address
+server-mail-turn =
+    It’s your turn. ({ $game })
+
+    { $link }
+
+    No more mails about this table:
+    { $stop }
+    .subject = Gaslamp: it’s your turn

@@ -46,6 +46,7 @@ terminal-help =
         Enter alone shows the moves again. “quit” leaves; the game is saved.
 terminal-reel-hint = Press Enter to go on. “help” explains, “quit” leaves.
 terminal-reel-edge = There is nothing further that way.
+terminal-reel-said = { $name }: “{ $text }”
 terminal-reel-help =
     Enter or “next”: one step on. “back”: one step back. “round” and “round back”: to the start of a round. “start”, “end”.
     Questions: “fares”, “log”, “possible”, “board”. “quit” leaves.

@@ -19,6 +19,7 @@ doctor-part = { $part ->
     [serve] Serveur
     [search] Robots qui cherchent
     [postgres] PostgreSQL
+    [push] Messages push
    *[ray] Cluster Ray
 }
 doctor-state = { $state ->

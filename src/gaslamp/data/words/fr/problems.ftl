@@ -17,6 +17,8 @@ posts-too-few = Le plateau { $board } n’a { $posts ->
 }, et chacun des { $pawns } détectives part de l’une d’elles. Choisissez un autre plateau.
 starts-unused = Le réglage { $option } va avec start_pack={ $kind }. Indiquez-le aussi, ou retirez { $option }.
 starts-twice = Le réglage { $option } nomme deux fois la même station. Nommez chacune une seule fois.
+head-start-too-long = L’avance nomme { $given } joueurs mais ils ne sont que { $seats }. Donnez un nombre par joueur au plus.
+head-start-too-much = Personne ne peut commencer avec { $points } points : { $most } au plus, car neuf finissent la partie.
 entries-too-few = La tablette a { $entries } cases mais le jeu a { $rounds } tours : prévoyez au moins une case par tour.
 characters-wrong = { $characters ->
     [one] { $characters } personnage ne convient
@@ -53,6 +55,7 @@ record-truncated = L’enregistrement devrait contenir { $events } événements,
 }. Une partie du fichier est perdue.
 record-too-long = L’enregistrement devrait contenir { $events } événements, mais le fichier continue après.
 record-altered = Quelque chose a été changé dans cet enregistrement après coup.
+record-talk-wrong = Ce qui a été dit ne correspond pas à cet enregistrement : par qui, ou quand.
 record-not-text = Ce fichier n’est pas du texte : ce n’est donc pas un enregistrement.
 record-unreadable = Le fichier ne peut pas être lu : { $problem }.
 record-unwritable = Le fichier ne peut pas être écrit : { $problem }.
@@ -262,5 +265,6 @@ extra-missing = { $extra ->
     [serve] Le jeu dans le navigateur a besoin de starlette, d’uvicorn et de sqlalchemy. Installez-les avec : pip install 'gaslamp[serve]'
     [search] Les bots qui explorent ont besoin de numpy et de numba. Installez-les avec : pip install 'gaslamp[search]'
     [postgres] Une base PostgreSQL a besoin d’asyncpg. Installez-le avec : pip install 'gaslamp[postgres]'
+    [push] Les messages aux navigateurs fermés ont besoin de cryptography. Installez-le avec : pip install 'gaslamp[push]'
    *[ray] Une arène sur plusieurs machines a besoin de ray. Installez-le avec : pip install 'gaslamp[ray]'
 }

@@ -24,6 +24,8 @@ screen-rule = Règle
 screen-welcome = Quelqu’un est en cavale dans Londres.
 screen-welcome-about = Quatre jeux de détectives pour ce soir : seul contre des robots, avec des amis grâce à un lien, ou autour d’un écran. Sans compte, sans rien installer.
 screen-name = Votre nom
+screen-keep-name = Garder ce nom, ou se connecter
+screen-my-page = Mes parties et mon classement
 screen-players = joueurs
 screen-player = Joueur
 screen-way-bots = Contre des robots
@@ -39,6 +41,8 @@ screen-how-many = Places à la table
 screen-your-side = Votre camp
 screen-side-flee = Je fuis
 screen-side-hunt = Je poursuis
+screen-strangers = Jouer maintenant avec d’autres
+screen-public = Ouverte à tous
 screen-way-screen = Autour d’un écran
 screen-way-screen-about = Passez-vous l’écran. Un rideau tombe avant chaque tour secret.
 screen-one-screen = Prendre place
@@ -63,23 +67,15 @@ screen-mine = Le vôtre, si vous poursuivez
 screen-presets = Un jeu de règles
 screen-preset-own = Vos règles
 screen-preset-own-about = Vous avez changé une règle ci-dessous.
-screen-finished = Parties finies
-screen-more-games = Autres parties
 screen-bot = robot
 
 screen-rules = Règles
 screen-all-rules = Toutes les règles
 screen-how-to-play = Comment jouer
 screen-how-refusals = Cela suffit pour jouer : les coups permis s’éclairent, et si un coup est refusé, vous verrez quelle règle et pourquoi.
-screen-my-games = Mes parties
-screen-open = Ouvrir
-screen-forget = Oublier
 screen-keep = Garder
-screen-forget-sure = Oublier cette partie ? Sans son lien, vous ne pourrez pas reprendre votre place.
 screen-waiting = En attente de joueurs
 screen-your-turn = À vous de jouer
-screen-their-turn = Les autres jouent
-screen-over = La partie est finie
 
 # Une invitation
 
@@ -95,6 +91,7 @@ screen-no-seat-about = Ce navigateur n’a pas de place à cette table. Ouvrez l
 # À la table
 
 screen-menu = Menu
+screen-talk = Discussion
 screen-others = Les autres à la table
 screen-here = présent
 screen-away = absent
@@ -103,78 +100,16 @@ screen-ended = Le dénouement
 screen-line-cut = Connexion perdue. Nouvel essai…
 screen-i-am = Je suis
 screen-show-me = montrez-moi
-screen-invite = Invitez vos amis
-screen-invite-about = Qui ouvre ce lien prend la prochaine place libre.
-screen-alone = Seul cet ordinateur peut ouvrir ce lien
-screen-alone-about = Pour que des amis sur votre réseau puissent jouer, arrêtez Gaslamp (Ctrl-C) et relancez-le avec la commande ci-dessous. Cette table est sauvegardée.
-screen-qr = Code QR de l’invitation
-screen-qr-about = Ou scannez-le avec un téléphone.
-screen-characters = Choisissez votre personnage
-screen-characters-about = Sans choix de votre part, vous gardez le vôtre.
 screen-you-watch = Vous regardez
-screen-watchers = Spectateurs
-screen-let-watch = D’autres peuvent regarder
-screen-let-watch-about = Ils voient seulement ce que tout le monde peut savoir, jamais un secret.
-screen-watch-link = Lien pour regarder
-screen-withdraw = Retirer toutes les invitations
-screen-withdraw-about = Aucun lien envoyé jusqu’ici ne marche plus, et les personnes qui regardent grâce à l’un d’eux doivent partir. Les joueurs gardent leur place. Vous recevez de nouveaux liens.
-screen-withdraw-do = Les retirer
-screen-almost = On y est presque
-screen-almost-about = La partie commence dès que toutes les places sont prises ou que l’hôte la lance.
-screen-almost-host = La partie commence quand l’hôte la lance.
-screen-start = Commencer
-screen-start-bots = Commencer, avec des robots aux places libres
 screen-free = libre
 screen-somebody = quelqu’un
 screen-you = vous
-screen-seat-link = Lien pour cette place
-screen-share = Envoyer par…
-screen-look-back = Regarder la table
-screen-rematch = Rejouer
-screen-swap = Changer de camp
-screen-level = Robots
-screen-results = Résultat
-screen-way = Son chemin
-screen-way-round = Manche
-screen-way-curve = Stations où il pouvait être, coup par coup
-screen-way-play = Lecture
-screen-way-pause = Pause
-screen-way-back = Un coup en arrière
-screen-way-on = Un coup en avant
-screen-way-end = Jusqu’à la fin
-screen-next = La partie suivante avec les mêmes joueurs a commencé.
-screen-next-elsewhere = La partie suivante avec les mêmes joueurs a commencé, et votre place a été ouverte sur un autre appareil. Continuez là-bas, ou copiez-y votre lien personnel.
 screen-record = Télécharger l’enregistrement
 screen-home = Retour aux jeux
 screen-sound = Son
 screen-sound-on = activé
 screen-sound-off = désactivé
-screen-reasons = Les robots disent pourquoi
-screen-seats = Qui joue
-screen-personal = Votre lien personnel
-screen-personal-about = Il ouvre votre place sur un autre appareil. Gardez-le pour vous.
-screen-renew = Remplacer ce lien
-screen-renew-about = Quelqu’un d’autre l’a obtenu ? Vous recevez un nouveau lien, et l’ancien ne marche plus nulle part, pas même sur vos autres appareils.
-screen-renew-do = Obtenir un nouveau lien
-screen-renewed = Vous avez un nouveau lien personnel. L’ancien ne marche plus.
-screen-replace = Laisser jouer un robot
-screen-leave = Laisser un robot jouer à ma place
 screen-return = Reprendre la main
-screen-data = Vos données
-screen-remove-name = Retirer mon nom
-screen-remove-name-ask = Votre nom disparaîtra de cette table, pour tout le monde et définitivement. La partie reste.
-screen-remove-table = Supprimer cette table
-screen-remove-table-ask = La partie, son enregistrement et les liens de tout le monde disparaîtront définitivement.
-screen-remove-sure = Supprimer définitivement
-screen-keys = Touches
-screen-keys-list =
-    Tab parcourt tout, Entrée choisit.
-    Les flèches vont d’une station ou d’un emplacement possible au suivant.
-    + et - pour le zoom, 0 montre tout le plateau, M va à vos pions.
-    H montre où le fugitif peut être, R ce qui s’est passé depuis votre dernier tour, L la légende.
-    Sur le plateau, Entrée ou un numéro renseigne sur une station.
-    Échap annule un choix.
-    ? ouvre cette page.
 
 # Lessons
 
@@ -193,12 +128,3 @@ screen-clock-none = sans pendule
 screen-clock-hours = Heures de jeu
 screen-clock-from = de
 screen-clock-to = à
-screen-clock-you = Vous
-screen-clock-urgent = Vite : votre temps est presque écoulé.
-screen-clock-day = j
-screen-undo = Reprendre mon dernier coup
-screen-agree = D’accord
-screen-decline = Non
-screen-asked-others = On attend la réponse des autres.
-screen-never-mind = Laisser tomber
-screen-bot-for-you = Un robot joue à votre place.

@@ -2,6 +2,7 @@
 
 server-unreadable = Le serveur n’a pas pu lire ce message. Rechargez la page.
 server-too-large = Cette requête est trop grande.
+server-endpoint-refused = Aucun message ne peut être envoyé à cette adresse.
 server-many-requests = Trop de requêtes viennent de votre réseau. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -76,11 +77,32 @@ server-watched = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
+server-policy-none = Personne ne peut regarder.
+server-policy-public = Les spectateurs voient seulement ce que tout le monde peut savoir.
+server-policy-seats = Les spectateurs peuvent regarder par-dessus l’épaule de chaque joueur, en différé : ils voient ce qui date d’au moins { $delay } déplacements de { $who }, et rien de ce qui suit sa dernière apparition.
+server-policy-unfit = Dans ce jeu, certains secrets comptent jusqu’à la fin : les spectateurs ne peuvent voir que ce que tout le monde peut savoir.
+server-watch-public = Vous voyez ce que tout le monde peut savoir, en direct.
+server-watch-earlier = Plus tôt : { $turn }
+server-watch-seat = { $stands ->
+    [late] Par-dessus l’épaule de { $name }, avec au moins { $delay } déplacements de retard.
+    [early] Par-dessus l’épaule de { $name }, il n’y a encore rien à voir : { $who } doit avoir fait { $delay } déplacements et s’être montré. D’ici là, vous avez la vue publique.
+   *[over] La partie est terminée : vous voyez tout ce que savait { $name }.
+}
+server-ask-watching = { $policy ->
+    [seats] L’hôte aimerait que les spectateurs puissent regarder par-dessus l’épaule de chaque joueur, avec au moins { $delay } déplacements de retard. Êtes-vous d’accord ?
+   *[public] L’hôte aimerait laisser d’autres personnes regarder. Elles verraient seulement ce que tout le monde peut savoir. Êtes-vous d’accord ?
+}
 server-missing = { $count ->
     [0] Tout le monde est là. L’hôte peut lancer la partie.
     [one] Il reste une place libre.
    *[other] Il reste { $count } places libres.
 }
+server-all-here = Tout le monde est là. La partie commence dans un instant.
+server-sent-away = L’hôte a donné votre place à quelqu’un d’autre. Il y a d’autres tables.
+server-lobby-gone = Cette table ne cherche plus personne. Choisissez-en une autre.
+server-lobby-seats = Ce lien donne une place, il ne permet pas de regarder.
+server-no-seat-open = Laissez une place libre pour d’autres, ou gardez la table privée.
+server-sides-drawn = Les camps sont tirés au sort à cette table : personne n’y choisit son personnage.
 server-begun = La partie a déjà commencé.
 server-character-taken = Quelqu’un a déjà choisi ce personnage.
 server-invitation-withdrawn = Cette invitation a été retirée. Demandez un nouveau lien à la personne qui a préparé la table.
@@ -139,6 +161,20 @@ server-undo-told = Ce coup ne peut pas être repris, car il a révélé quelque 
 server-nothing-asked = Il n’y a plus de question en attente.
 server-ask-undo = { $name } voudrait reprendre son dernier coup.
 server-ask-replace = { $name } voudrait qu’un robot joue à la place de { $other }.
+server-ask-rematch = { $name } propose une revanche en changeant de camp. Vous en êtes ?
+server-mirrored = En miroir : chacun fuit une fois sur la même donne. Qui reste libre le plus longtemps gagne, et une évasion vaut mieux que toute capture.
+server-mirror-flight = { $how ->
+    [escaped] évasion
+   *[caught] capture au tour { $round }
+}
+server-mirror-verdict = { $how ->
+    [won] Personne n’est resté libre plus longtemps : vous gagnez les parties en miroir.
+    [drawn] Les parties en miroir finissent à égalité : { $who } ont fait aussi bien.
+   *[lost] Personne n’est resté libre plus longtemps que { $who }, qui gagne les parties en miroir.
+}
+server-mirrored-other = Seuls le jeu classique et le mode Original de l’édition Sherlock Holmes se jouent en miroir. Choisissez l’un des deux, ou retirez « mirrored ».
+server-mirrored-nobody = Il faut au moins une personne à la table pour des parties en miroir.
+server-ask-record = { $name } voudrait garder dans l’enregistrement ce qui se dit à la table. Êtes-vous d’accord ?
 server-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -196,6 +232,20 @@ database-would-prune = { $count ->
     [one] Une table serait supprimée.
    *[other] { $count } tables seraient supprimées.
 }
+database-report = { $when }  table { $table }, { $channel ->
+    [table] table
+    [team] détectives
+   *[watchers] spectateurs
+}, { $name } : { $text }{ $count ->
+    [one] {""}
+   *[other] {" "}(signalé { $count } fois)
+}
+database-nameless = sans nom
+database-reports = { $count ->
+    [0] Rien n’a été signalé.
+    [one] Un message a été signalé.
+   *[other] { $count } messages ont été signalés.
+}
 database-forgotten = La table { $table } a été supprimée, avec tout son contenu.
 database-names-forgotten = Les noms à la table { $table } ont été supprimés.
 database-no-table = Il n’y a pas de table « { $table } » dans cette base.
@@ -208,3 +258,70 @@ backup-counts = La sauvegarde ne contient pas autant de lignes que l’annonce l
 backup-cut = La sauvegarde s’arrête ici, avant sa dernière ligne : il en manque une partie ; rien n’a été restauré.
 backup-damaged = La sauvegarde a été modifiée après coup : sa somme de contrôle est fausse ; rien n’a été restauré.
 backup-contradicts = Les lignes de cette sauvegarde se contredisent ({ $reason }) ; rien n’a été restauré.
+
+# Parler et dessiner ensemble
+
+server-talk-off = La personne qui a préparé la table a coupé la discussion.
+server-talk-empty = Il n’y a rien à montrer dans ce message. Écrivez quelques mots ou choisissez une phrase.
+server-talk-fast = Cela fait beaucoup d’un coup. Attendez quelques secondes, puis continuez.
+server-marks-full = Le plateau est couvert de marques. Effacez-en quelques-unes avant de continuer.
+server-no-line = Ce message n’est plus là.
+server-reported = Signalé aux responsables de ce serveur.
+server-talk-recorded = L’enregistrement contient désormais ce qui se dit à la table. Chaque joueur peut le faire retirer.
+server-talk-unrecorded = { $name } a fait retirer de l’enregistrement ce qui a été dit.
+server-watcher = Spectateur { $number }
+
+# Les noms enregistrés
+
+server-many-guesses = Trop d’essais. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+name-length = Un nom compte de 1 à { $most } caractères.
+name-signs = Un nom se compose de lettres et de chiffres, séparés au plus par une espace, un trait d’union, une apostrophe, un point ou un tiret bas.
+name-scripts = Un nom s’écrit dans un seul alphabet, pour que personne ne puisse en imiter un autre avec des lettres semblables.
+name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.
+name-unknown = Il n’y a pas de tel nom avec cette phrase secrète. Vérifiez les deux et réessayez.
+name-signed-out = Vous n’êtes pas connecté ici. Connectez-vous d’abord.
+name-nobodys = Personne ne porte le nom « { $name } ».
+passphrase-short = Utilisez au moins { $least } caractères. Quelques mots à la suite sont faciles à retenir et difficiles à deviner.
+passphrase-simple = Cette phrase secrète est trop facile à deviner. Prenez quelques mots sans rapport avec votre nom.
+passphrase-wrong = Ce n’est pas votre phrase secrète. Réessayez.
+recovery-unknown = Ce nom et ce code de secours ne vont pas ensemble, ou le code a déjà servi.
+server-rated = { $counts ->
+    [yes] Cette partie compte pour le classement.
+    [no] Cette partie ne compte pas pour le classement.
+   *[later] Cette partie ne compte pour le classement que si tous ont un nom enregistré et que personne ne joue des deux côtés.
+ }
+
+# Être prévenu que c’est son tour
+
+server-your-turn = C’est à vous de jouer. ({ $game })
+server-push-off = Ce serveur ne peut pas envoyer de messages aux navigateurs.
+server-mail-off = Ce serveur n’envoie pas de courriels.
+server-mail-wrong = --mail s’écrit smtp://UTILISATEUR:MOT-DE-PASSE@HÔTE:PORT, ou smtps:// si la connexion est chiffrée dès le début.
+server-mail-incomplete = Avec --mail, indiquez aussi l’expéditeur (--mail-from jeux@example.org) et l’adresse de ce serveur par laquelle commencent les liens (--address https://jeux.example.org).
+server-address-wrong = Aucun lien ne peut commencer par « { $address } ». Écrivez --address https://jeux.example.org.
+server-mail-address = Ce n’est pas une adresse de courriel.
+server-mail-failed = Le courriel n’a pas pu être envoyé. Vérifiez l’adresse, ou réessayez plus tard.
+server-mail-unknown = Ce lien ne vient pas d’un courriel de ce serveur.
+server-many-mails = Assez de courriels pour aujourd’hui. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+server-mail-confirm =
+    Quelqu’un qui joue à Gaslamp souhaite être prévenu à cette adresse quand c’est son tour.
+    Si c’est vous, ouvrez ce lien et confirmez :
+
+    { $link }
+
+    Sinon, ne faites rien : cette adresse sera oubliée dans trois jours.
+    .subject = Gaslamp : confirmez votre adresse
+server-mail-turn =
+    C’est à vous de jouer. ({ $game })
+
+    { $link }
+
+    Ne plus recevoir de courriels pour cette table :
+    { $stop }
+    .subject = Gaslamp : à vous de jouer

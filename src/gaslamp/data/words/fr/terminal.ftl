@@ -46,6 +46,7 @@ terminal-help =
         Entrée seule montre de nouveau les coups. « quitter » quitte ; la partie est sauvegardée.
 terminal-reel-hint = Entrée pour avancer. « aide » explique, « quitter » quitte.
 terminal-reel-edge = Il n’y a rien de plus de ce côté.
+terminal-reel-said = { $name } : « { $text } »
 terminal-reel-help =
     Entrée ou « suite » : un pas en avant. « retour » : un pas en arrière. « tour » et « tour retour » : là où un tour a commencé. « début », « fin ».
     Questions : « tickets », « tablette », « possible », « plateau ». « quitter » quitte.

@@ -19,6 +19,7 @@ doctor-part = { $part ->
     [serve] Server
     [search] Bot che cercano
     [postgres] PostgreSQL
+    [push] Messaggi push
    *[ray] Cluster Ray
 }
 doctor-state = { $state ->

@@ -17,6 +17,8 @@ posts-too-few = Il piano di gioco { $board } { $posts ->
 }, e ognuno dei { $pawns } detective parte da una di esse. Scegli un altro piano di gioco.
 starts-unused = L’impostazione { $option } va con start_pack={ $kind }. Indica anche quella, oppure togli { $option }.
 starts-twice = L’impostazione { $option } nomina due volte la stessa stazione. Nomina ognuna una volta sola.
+head-start-too-long = Il vantaggio nomina { $given } giocatori ma giocano solo in { $seats }. Indica al massimo un numero per giocatore.
+head-start-too-much = Nessuno può partire con { $points } punti: al massimo { $most }, perché nove chiudono la partita.
 entries-too-few = La tabella ha { $entries } caselle ma il gioco ha { $rounds } turni: serve almeno una casella per turno.
 characters-wrong = { $characters ->
     [one] Un personaggio non va
@@ -53,6 +55,7 @@ record-truncated = La registrazione dovrebbe contenere { $events } eventi, ma { 
 }. Una parte del file è andata persa.
 record-too-long = La registrazione dovrebbe contenere { $events } eventi, ma il file continua.
 record-altered = In questa registrazione qualcosa è stato cambiato dopo la scrittura.
+record-talk-wrong = Quello che è stato detto non va con questa registrazione: da chi, o quando.
 record-not-text = Questo file non è testo, quindi non è una registrazione.
 record-unreadable = Il file non si può leggere: { $problem }.
 record-unwritable = Il file non si può scrivere: { $problem }.
@@ -262,5 +265,6 @@ extra-missing = { $extra ->
     [serve] Il gioco nel browser ha bisogno di starlette, uvicorn e sqlalchemy. Installali con: pip install 'gaslamp[serve]'
     [search] I bot che esplorano le mosse hanno bisogno di numpy e numba. Installali con: pip install 'gaslamp[search]'
     [postgres] Un database PostgreSQL ha bisogno di asyncpg. Installalo con: pip install 'gaslamp[postgres]'
+    [push] I messaggi ai browser chiusi hanno bisogno di cryptography. Installalo con: pip install 'gaslamp[push]'
    *[ray] Un’arena su più macchine ha bisogno di ray. Installalo con: pip install 'gaslamp[ray]'
 }

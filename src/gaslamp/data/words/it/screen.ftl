@@ -24,6 +24,8 @@ screen-rule = Regola
 screen-welcome = Qualcuno è in fuga per Londra.
 screen-welcome-about = Quattro giochi d’investigazione per stasera: da soli contro i bot, con gli amici tramite un link, o attorno a uno schermo. Nessun account, niente da installare.
 screen-name = Il tuo nome
+screen-keep-name = Tieni questo nome, o accedi
+screen-my-page = Le mie partite e i miei punteggi
 screen-players = giocatori
 screen-player = Giocatore
 screen-way-bots = Contro i bot
@@ -39,6 +41,8 @@ screen-how-many = Posti al tavolo
 screen-your-side = La tua parte
 screen-side-flee = Io fuggo
 screen-side-hunt = Io inseguo
+screen-strangers = Gioca subito con altri
+screen-public = Aperto a tutti
 screen-way-screen = Attorno a uno schermo
 screen-way-screen-about = Passatevi lo schermo. Prima di ogni turno segreto cala un sipario.
 screen-one-screen = Prendete posto
@@ -63,23 +67,15 @@ screen-mine = Il tuo, se insegui
 screen-presets = Un insieme di regole
 screen-preset-own = Le tue regole
 screen-preset-own-about = Hai cambiato una regola qui sotto.
-screen-finished = Partite finite
-screen-more-games = Altre partite
 screen-bot = bot
 
 screen-rules = Regole
 screen-all-rules = Tutte le regole
 screen-how-to-play = Come si gioca
 screen-how-refusals = Non serve altro: le mosse permesse si illuminano, e se una mossa è rifiutata vedrai quale regola e perché.
-screen-my-games = Le mie partite
-screen-open = Apri
-screen-forget = Dimentica
 screen-keep = Tieni
-screen-forget-sure = Dimenticare questa partita? Senza il suo link non potrai tornare al tuo posto.
 screen-waiting = In attesa di giocatori
 screen-your-turn = Tocca a te
-screen-their-turn = Giocano gli altri
-screen-over = La partita è finita
 
 # Un invito
 
@@ -95,6 +91,7 @@ screen-no-seat-about = Questo browser non ha un posto a questo tavolo. Apri l’
 # Al tavolo
 
 screen-menu = Menu
+screen-talk = Chat
 screen-others = Gli altri al tavolo
 screen-here = presente
 screen-away = assente
@@ -103,78 +100,16 @@ screen-ended = Com’è finita
 screen-line-cut = Connessione persa. Nuovo tentativo…
 screen-i-am = Sono
 screen-show-me = fammi vedere
-screen-invite = Invita i tuoi amici
-screen-invite-about = Chi apre questo link prende il prossimo posto libero.
-screen-alone = Solo questo computer può aprire questo link
-screen-alone-about = Per far giocare amici nella tua rete, ferma Gaslamp (Ctrl-C) e riavvialo con il comando qui sotto. Questo tavolo resta salvato.
-screen-qr = Codice QR dell’invito
-screen-qr-about = Oppure inquadralo con un telefono.
-screen-characters = Scegli il tuo personaggio
-screen-characters-about = Se non scegli, tieni quello che hai.
 screen-you-watch = Stai guardando
-screen-watchers = Spettatori
-screen-let-watch = Altri possono guardare
-screen-let-watch-about = Vedono solo quello che tutti possono sapere, mai un segreto.
-screen-watch-link = Link per guardare
-screen-withdraw = Ritira tutti gli inviti
-screen-withdraw-about = I link inviati finora non funzionano più, e chi guarda grazie a uno di essi deve uscire. Chi gioca mantiene il posto. Ricevi nuovi link.
-screen-withdraw-do = Ritirali
-screen-almost = Ci siamo quasi
-screen-almost-about = La partita comincia quando tutti i posti sono presi o quando chi ospita la avvia.
-screen-almost-host = La partita comincia quando chi ospita la avvia.
-screen-start = Comincia
-screen-start-bots = Comincia, con i bot nei posti liberi
 screen-free = libero
 screen-somebody = qualcuno
 screen-you = tu
-screen-seat-link = Link per questo posto
-screen-share = Manda con…
-screen-look-back = Guarda il tavolo
-screen-rematch = Gioca ancora
-screen-swap = Cambia parte
-screen-level = Bot
-screen-results = Risultato
-screen-way = Il suo percorso
-screen-way-round = Manche
-screen-way-curve = Stazioni in cui poteva essere, mossa per mossa
-screen-way-play = Riproduci
-screen-way-pause = Pausa
-screen-way-back = Una mossa indietro
-screen-way-on = Una mossa avanti
-screen-way-end = Fino alla fine
-screen-next = La partita successiva con gli stessi giocatori è cominciata.
-screen-next-elsewhere = La partita successiva con gli stessi giocatori è iniziata, e il tuo posto è stato aperto su un altro dispositivo. Continua da lì, o copia da lì il tuo link personale.
 screen-record = Scarica la registrazione
 screen-home = Torna ai giochi
 screen-sound = Suono
 screen-sound-on = attivo
 screen-sound-off = spento
-screen-reasons = I bot dicono perché
-screen-seats = Chi gioca
-screen-personal = Il tuo link personale
-screen-personal-about = Apre il tuo posto su un altro dispositivo. Tienilo per te.
-screen-renew = Sostituisci questo link
-screen-renew-about = È finito in mano ad altri? Ricevi un nuovo link, e quello vecchio non funziona più da nessuna parte, nemmeno sugli altri tuoi dispositivi.
-screen-renew-do = Ottieni un nuovo link
-screen-renewed = Hai un nuovo link personale. Quello vecchio non funziona più.
-screen-replace = Fai giocare un bot
-screen-leave = Fai giocare un bot al posto mio
 screen-return = Torno a giocare io
-screen-data = I tuoi dati
-screen-remove-name = Togli il mio nome
-screen-remove-name-ask = Il tuo nome sparirà da questo tavolo, per tutti e per sempre. La partita resta.
-screen-remove-table = Elimina questo tavolo
-screen-remove-table-ask = La partita, la sua registrazione e i link di tutti spariranno per sempre.
-screen-remove-sure = Elimina per sempre
-screen-keys = Tasti
-screen-keys-list =
-    Tab passa per tutto, Invio sceglie.
-    Le frecce vanno da una stazione o da un posto possibile al prossimo.
-    + e - per lo zoom, 0 mostra tutto il piano di gioco, M va alle tue pedine.
-    H mostra dove può essere il fuggitivo, R che cosa è successo dal tuo ultimo turno, L la legenda.
-    Sul piano di gioco, Invio o un numero chiede di una stazione.
-    Esc annulla una scelta.
-    ? apre questa pagina.
 
 # Lessons
 
@@ -193,12 +128,3 @@ screen-clock-none = senza orologio
 screen-clock-hours = Ore di gioco
 screen-clock-from = dalle
 screen-clock-to = alle
-screen-clock-you = Tu
-screen-clock-urgent = Presto: il tuo tempo sta per scadere.
-screen-clock-day = g
-screen-undo = Ritira la mia ultima mossa
-screen-agree = Va bene
-screen-decline = No
-screen-asked-others = In attesa della risposta degli altri.
-screen-never-mind = Lascia stare
-screen-bot-for-you = Un bot gioca al posto tuo.

@@ -2,6 +2,7 @@
 
 server-unreadable = Il server non ha potuto leggere questo messaggio. Ricarica la pagina.
 server-too-large = Questa richiesta è troppo grande.
+server-endpoint-refused = Non è possibile inviare messaggi a questo indirizzo.
 server-many-requests = Sono arrivate troppe richieste dalla tua rete. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -76,11 +77,32 @@ server-watched = { $count ->
     [one] Una persona guarda.
    *[other] { $count } persone guardano.
 }
+server-policy-none = Nessuno può guardare.
+server-policy-public = Gli spettatori vedono solo quello che tutti possono sapere.
+server-policy-seats = Gli spettatori possono guardare da dietro le spalle di ogni giocatore, in differita: vedono ciò che è vecchio di almeno { $delay } mosse di { $who }, e niente di ciò che segue la sua ultima apparizione.
+server-policy-unfit = In questo gioco alcuni segreti contano fino alla fine: gli spettatori possono vedere solo quello che tutti possono sapere.
+server-watch-public = Vedi quello che tutti possono sapere, in diretta.
+server-watch-earlier = Prima: { $turn }
+server-watch-seat = { $stands ->
+    [late] Da dietro le spalle di { $name }, con almeno { $delay } mosse di ritardo.
+    [early] Da dietro le spalle di { $name } non c’è ancora niente da vedere: { $who } deve aver fatto { $delay } mosse ed essersi mostrato. Fino ad allora hai la vista pubblica.
+   *[over] La partita è finita: vedi tutto quello che sapeva { $name }.
+}
+server-ask-watching = { $policy ->
+    [seats] Chi ha preparato il tavolo vorrebbe che gli spettatori potessero guardare da dietro le spalle di ogni giocatore, con almeno { $delay } mosse di ritardo. Ti va bene?
+   *[public] Chi ha preparato il tavolo vorrebbe lasciar guardare altre persone. Vedrebbero solo quello che tutti possono sapere. Ti va bene?
+}
 server-missing = { $count ->
     [0] Ci siete tutti. Chi ospita può avviare la partita.
     [one] Un posto è ancora libero.
    *[other] { $count } posti sono ancora liberi.
 }
+server-all-here = Ci siete tutti. La partita comincia tra un attimo.
+server-sent-away = Chi ospita ha dato il tuo posto a qualcun altro. Ci sono altri tavoli.
+server-lobby-gone = Questo tavolo non cerca più nessuno. Scegline un altro.
+server-lobby-seats = Questo link serve per sedersi, non per guardare.
+server-no-seat-open = Lascia un posto libero per gli altri, oppure tieni privato il tavolo.
+server-sides-drawn = A questo tavolo i ruoli si sorteggiano: nessuno sceglie il personaggio.
 server-begun = La partita è già cominciata.
 server-character-taken = Qualcuno ha già scelto questo personaggio.
 server-invitation-withdrawn = Questo invito è stato ritirato. Chiedi un nuovo link a chi ha preparato il tavolo.
@@ -139,6 +161,20 @@ server-undo-told = Questa mossa non si può ritirare, perché ha rivelato qualco
 server-nothing-asked = Non c’è più nessuna domanda in sospeso.
 server-ask-undo = { $name } vorrebbe ritirare l’ultima mossa.
 server-ask-replace = { $name } vorrebbe far giocare un bot al posto di { $other }.
+server-ask-rematch = { $name } propone la rivincita a parti scambiate. Ci stai?
+server-mirrored = A specchio: ognuno fugge una volta con la stessa distribuzione. Vince chi resta libero più a lungo, e una fuga riuscita vale più di qualsiasi cattura.
+server-mirror-flight = { $how ->
+    [escaped] fuga riuscita
+   *[caught] cattura al turno { $round }
+}
+server-mirror-verdict = { $how ->
+    [won] Nessuno è rimasto libero più a lungo: vinci le partite a specchio.
+    [drawn] Le partite a specchio finiscono in parità: { $who } hanno fatto altrettanto bene.
+   *[lost] { $who } vince le partite a specchio: nessuno è rimasto libero più a lungo.
+}
+server-mirrored-other = Si giocano a specchio solo il gioco classico e la modalità Original dell’edizione Sherlock Holmes. Scegline uno, o togli «mirrored».
+server-mirrored-nobody = Per le partite a specchio serve almeno una persona al tavolo.
+server-ask-record = { $name } vorrebbe tenere nella registrazione quello che si dice al tavolo. Sei d’accordo?
 server-seconds = { $count ->
     [one] 1 secondo
    *[other] { $count } secondi
@@ -196,6 +232,20 @@ database-would-prune = { $count ->
     [one] Un tavolo verrebbe eliminato.
    *[other] { $count } tavoli verrebbero eliminati.
 }
+database-report = { $when }  tavolo { $table }, { $channel ->
+    [table] tavolo
+    [team] detective
+   *[watchers] spettatori
+}, { $name }: { $text }{ $count ->
+    [one] {""}
+   *[other] {" "}(segnalato { $count } volte)
+}
+database-nameless = senza nome
+database-reports = { $count ->
+    [0] Nessun messaggio è stato segnalato.
+    [one] Un messaggio è stato segnalato.
+   *[other] { $count } messaggi sono stati segnalati.
+}
 database-forgotten = Il tavolo { $table } è stato eliminato, con tutto il suo contenuto.
 database-names-forgotten = I nomi al tavolo { $table } sono stati eliminati.
 database-no-table = In questo database non c’è nessun tavolo «{ $table }».
@@ -208,3 +258,70 @@ backup-counts = Il backup non contiene tante righe quante ne annuncia la prima; 
 backup-cut = Il backup finisce qui, prima della sua ultima riga: ne manca una parte; non è stato ripristinato nulla.
 backup-damaged = Il backup è stato modificato dopo essere stato scritto: la somma di controllo è sbagliata; non è stato ripristinato nulla.
 backup-contradicts = Le righe di questo backup si contraddicono ({ $reason }); non è stato ripristinato nulla.
+
+# Parlare e disegnare insieme
+
+server-talk-off = Chi ha preparato il tavolo ha disattivato la chat.
+server-talk-empty = In questo messaggio non c’è nulla da mostrare. Scrivi qualche parola o scegli una frase.
+server-talk-fast = È troppo in una volta sola. Aspetta qualche secondo, poi continua.
+server-marks-full = Il piano di gioco è pieno di segni. Cancellane qualcuno, poi continua a disegnare.
+server-no-line = Questo messaggio non c’è più.
+server-reported = Segnalato a chi gestisce questo server.
+server-talk-recorded = D’ora in poi la registrazione contiene quello che si dice al tavolo. Chi gioca può sempre farlo togliere.
+server-talk-unrecorded = { $name } ha fatto togliere dalla registrazione quello che è stato detto.
+server-watcher = Spettatore { $number }
+
+# I nomi registrati
+
+server-many-guesses = Troppi tentativi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+name-length = Un nome ha da 1 a { $most } caratteri.
+name-signs = Un nome è fatto di lettere e cifre, separate al massimo da uno spazio, un trattino, un apostrofo, un punto o un trattino basso.
+name-scripts = Un nome si scrive in un solo alfabeto, così nessuno può imitarne un altro con lettere simili.
+name-taken = Qualcuno ha già questo nome, o uno che gli somiglia. Scegline un altro.
+name-unknown = Non c’è un nome simile con questa frase segreta. Controlla entrambi e riprova.
+name-signed-out = Qui non hai effettuato l’accesso. Accedi prima.
+name-nobodys = Nessuno ha il nome «{ $name }».
+passphrase-short = Usa almeno { $least } caratteri. Alcune parole di seguito sono facili da ricordare e difficili da indovinare.
+passphrase-simple = Questa frase segreta è troppo facile da indovinare. Usa alcune parole che non c’entrano con il tuo nome.
+passphrase-wrong = Non è la tua frase segreta. Riprova.
+recovery-unknown = Questo nome e questo codice di recupero non vanno insieme, o il codice è già stato usato.
+server-rated = { $counts ->
+    [yes] Questa partita vale per il punteggio.
+    [no] Questa partita non vale per il punteggio.
+   *[later] Questa partita vale per il punteggio solo se tutti hanno un nome registrato e nessuno gioca da due parti.
+ }
+
+# Sapere che tocca a sé
+
+server-your-turn = Tocca a te. ({ $game })
+server-push-off = Questo server non può inviare messaggi ai browser.
+server-mail-off = Questo server non invia e-mail.
+server-mail-wrong = --mail si scrive smtp://UTENTE:PASSWORD@HOST:PORTA, oppure smtps:// se la connessione è cifrata dall’inizio.
+server-mail-incomplete = Con --mail indica anche il mittente (--mail-from giochi@example.org) e l’indirizzo di questo server con cui iniziano i link (--address https://giochi.example.org).
+server-address-wrong = Nessun link può iniziare con «{ $address }». Scrivi --address https://giochi.example.org.
+server-mail-address = Questo non è un indirizzo e-mail.
+server-mail-failed = Non è stato possibile inviare l’e-mail. Controlla l’indirizzo o riprova più tardi.
+server-mail-unknown = Questo link non viene da un’e-mail di questo server.
+server-many-mails = Abbastanza e-mail per oggi. Riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+server-mail-confirm =
+    Qualcuno che gioca a Gaslamp vuole sapere a questo indirizzo quando è il suo turno.
+    Se sei tu, apri questo link e conferma:
+
+    { $link }
+
+    Altrimenti non fare nulla: tra tre giorni l’indirizzo sarà dimenticato.
+    .subject = Gaslamp: conferma il tuo indirizzo
+server-mail-turn =
+    Tocca a te. ({ $game })
+
+    { $link }
+
+    Per non ricevere più e-mail su questo tavolo:
+    { $stop }
+    .subject = Gaslamp: tocca a te

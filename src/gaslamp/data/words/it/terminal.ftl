@@ -46,6 +46,7 @@ terminal-help =
         Invio da solo mostra di nuovo le mosse. «esci» lascia la partita, che viene salvata.
 terminal-reel-hint = Invio per andare avanti. «aiuto» spiega, «esci» lascia.
 terminal-reel-edge = Da quella parte non c’è altro.
+terminal-reel-said = { $name }: «{ $text }»
 terminal-reel-help =
     Invio o «avanti»: un passo avanti. «indietro»: un passo indietro. «turno» e «turno indietro»: dove è cominciato un turno. «inizio», «fine».
     Domande: «biglietti», «tabella», «possibile», «piano». «esci» lascia.
