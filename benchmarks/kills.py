@@ -3,7 +3,8 @@
 Two servers and two workers over one PostgreSQL (or, with `--sqlite`, one server over a file), tables of all four games
 with people and bots. One thing after another is killed, frozen past its claims or restarted, by weight and at moments
 drawn from the seed; whatever ends is started again. In the end all that every client was told and asked for is
-compared with the logs (`tests/server/judge.py`): nothing lost, doubled, reordered, illegal or another seat's to know.
+compared with the logs (`tests/server/judge.py`): nothing lost, doubled, reordered, illegal or another seat's to know;
+and so is what they said and drew for each other, and the names they keep (`tests/server/overheard.py`).
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from tests.patience import PATIENCE
 from tests.server.cluster import Postgres, Process, free_port
 from tests.server.impatient import CLAIM
 from tests.server.judge import Counts, judge
+from tests.server.overheard import judge_talk
 from tests.server.people import Person, Table
 
 from gaslamp.games import make_game
@@ -232,6 +234,8 @@ class Run:
                 log = await store.events(match, game.vocabulary)
                 accounts = [person.account for person in self.people if person.account.match == match]
                 counts.add(judge(game, log, accounts))
+            talkers = [person.talker for person in self.people]
+            counts.add(await judge_talk(store, talkers, [name for table in self.tables for name in table.names]))
             return counts
         finally:
             await store.close()
