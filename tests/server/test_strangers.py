@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gaslamp.server import gathering
+from gaslamp.server import conversations, gathering
 from gaslamp.server.auth import hashed
 from gaslamp.server.limits import Limits
 from gaslamp.server.messages import SideWish
@@ -213,18 +213,21 @@ def test_a_wish_is_told_to_nobody_else(own: Server) -> None:
 
 
 def test_what_was_said_stays_with_whoever_said_it(own: Server) -> None:
-    """Seats are drawn when the game begins; lines go with the people, in the store too."""
+    """Seats are drawn when the game begins; lines go with the people, in the store too, and reports of them."""
     _, ada = seek(own, name="Ada", seats=2, wish="hunt")
     _, ben = seek(own, name="Ben", seats=2, wish="flee")
     with own.sit(ada) as first, own.sit(ben) as second:
         first.until("gathering")
         first.say("chat", channel="table", text="I am Ada")
         second.until("talk", lambda told: told["lines"])
+        second.answer("report", channel="table", n=1)
         wait(own, 3)
         assert [one["name"] for one in begun(second)["chairs"]] == ["Ben", "Ada"]
     with own.sit(ben) as second:
         (line,) = second.until("talk")["lines"]
         assert (line["name"], line["seat"], line["mine"]) == ("Ada", 1, False)
+    (reported,) = own.run(conversations.reported(own.rooms.store))
+    assert (reported.name, reported.seat) == ("Ada", 1)
 
 
 # The list

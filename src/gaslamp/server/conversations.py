@@ -21,7 +21,7 @@ from gaslamp.server.audiences import Audience, Channel
 from gaslamp.server.auth import REMOVED, NotInvited
 from gaslamp.server.belongings import BELONGINGS, Belonging, Owner
 from gaslamp.server.messages import AnyMark, Phrase
-from gaslamp.server.schema import chairs, lines, marks, matches, now, reports, signs, talks
+from gaslamp.server.schema import SAME_LINE, chairs, lines, marks, matches, now, reports, signs, talks
 from gaslamp.server.store import Store
 
 LINES = 200
@@ -234,8 +234,7 @@ async def forget(
         await connection.execute(delete(table).where(table.c.match == match, which))
     if key:
         theirs = (lines.c.match == match) & (lines.c.key == key)
-        same = [lines.c[name] == reports.c[name] for name in ("match", "channel", "against", "n")]
-        await connection.execute(delete(reports).where(exists().where(theirs, *same)))
+        await connection.execute(delete(reports).where(exists().where(theirs, *SAME_LINE)))
         await connection.execute(delete(lines).where(theirs))
 
 

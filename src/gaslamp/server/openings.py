@@ -15,7 +15,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.core import Seat
 from gaslamp.server.messages import StrangerTerms
-from gaslamp.server.schema import chairs, keys, lines, matches, now, openings, presence, processes, talks
+from gaslamp.server.schema import (
+    SAME_LINE,
+    chairs,
+    keys,
+    lines,
+    matches,
+    now,
+    openings,
+    presence,
+    processes,
+    reports,
+    talks,
+)
 
 if TYPE_CHECKING:
     from gaslamp.server.store import Card
@@ -78,12 +90,13 @@ async def arrive(connection: AsyncConnection, match: str, *, is_prompt: bool) ->
 
 
 async def close(connection: AsyncConnection, match: str, seats: Mapping[str, Seat]) -> None:
-    """The match begins with everybody on these seats; what they have said stays theirs."""
+    """The match begins with everybody on these seats; what they have said stays theirs, also where it was reported."""
     drawn = await connection.execute(delete(openings).where(openings.c.match == match).returning(openings.c.is_drawn))
     if not drawn.scalar_one_or_none():
         return
     for key, seat in seats.items():
         own = (lines.c.match == match) & (lines.c.key == key) & lines.c.seat.is_not(None)
+        await connection.execute(update(reports).where(exists().where(own, *SAME_LINE)).values(seat=seat))
         await connection.execute(update(lines).where(own).values(seat=seat))
     await connection.execute(update(talks).where(talks.c.match == match).values(version=talks.c.version + 1))
 

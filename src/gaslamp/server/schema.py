@@ -225,6 +225,8 @@ reports = Table(
     Column("at", Float, nullable=False),
 )
 """Lines that somebody has reported to the server's keeper, as they were then, and how often."""
+SAME_LINE = tuple(lines.c[name] == reports.c[name] for name in ("match", "channel", "against", "n"))
+"""What a line and the report of it have in common."""
 signs = Table(
     "signs",
     tables,
