@@ -226,6 +226,26 @@ def test_five_who_talk_play_what_the_first_has_said() -> None:
     assert done == [planned.move for planned in last_plan(room, begun).moves]
 
 
+def test_five_who_talk_play_move_by_move_as_one_mind_with_the_same_luck() -> None:
+    match: Match[Any] = Match(make_game("classic", 6))
+    others = {CHANCE: make_agent("uniform", Random(5)), FUGITIVE: Heuristic(Random(5))}
+    mind, room = Sleuth(Random(1), games=1), Said()
+    voices = {seat: Voice(match.game, Random(1), level="strong", budget=1) for seat in range(1, 6)}
+    team = {seat: TeamMember(Heuristic(Random(seat)), voices[seat]) for seat in voices}
+    compared = 0
+    while match.to_act:
+        seat = min(match.to_act)
+        if seat in team:
+            talk(match, team, room)
+            action = team[seat].act(match.view(seat), room)
+            assert action == mind.act(match.view(seat))
+            compared += 1
+        else:
+            action = others[seat].act(match.view(seat))
+        match.play(action)
+    assert compared > 20
+
+
 def test_what_one_fixes_the_others_plan_round() -> None:
     match = turns("classic")[0].fork()
     team, room, round = members(match), Said(), match.state.round

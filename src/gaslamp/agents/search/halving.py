@@ -70,10 +70,15 @@ class SequentialHalving:
         return [int(code) for code in self.choices[choice]]
 
     def estimate(self, choice: int, rollouts: int) -> float:
-        """How often the fugitive gets away after a choice, by new rollouts: those that chose it flatter it."""
+        """How often the fugitive gets away after a choice, by new rollouts: those that chose it flatter it.
+
+        The generator is left as it was: to ask changes nothing that is chosen later.
+        """
         self.alive[:], self.sums[:], self.counts[:] = False, 0.0, 0
         self.alive[choice] = True
+        before = self.start.generator.copy()
         self.play(rollouts)
+        self.start.generator[:] = before
         return float(self.sums[choice]) / rollouts
 
     def drop_worse_half(self) -> None:
