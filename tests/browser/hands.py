@@ -7,25 +7,17 @@ from playwright.sync_api import Locator
 from tests.browser.people import Person, named
 from tests.server.client import Json
 
-DOUBLE_TAP = 600
-"""Milliseconds after which a second tap at the same place is no double tap, of which the page takes the first alone."""
-
 
 def by_list(person: Person, i: int) -> None:
     """Offer i from the list of all moves."""
     offer, action, moves = person.offers[i], person.update["actions"][i], settled(person)
 
     def press() -> None:
-        _let_go(person)
+        person.let_go()
         person.push(moves.get_by_role("button", name=named(offer["text"])).first)
         _confirm(person, offer)
 
     assert person.act(press) == action
-
-
-def _let_go(person: Person) -> None:
-    """The next tap or click belongs to no double one."""
-    person.page.wait_for_timeout(DOUBLE_TAP)
 
 
 def settled(person: Person) -> Locator:
@@ -49,7 +41,7 @@ def take_button(person: Person, i: int) -> None:
     offer, action = person.offers[i], person.update["actions"][i]
 
     def press() -> None:
-        _let_go(person)
+        person.let_go()
         person.push(person.page.locator(".chase-tray").get_by_role("button", name=named(offer["text"])))
         _confirm(person, offer)
 
@@ -63,7 +55,7 @@ def on_board(person: Person, i: int) -> None:
     def ride() -> None:
         tap_station(person, offer)
         if offer.get("fare"):
-            _let_go(person)
+            person.let_go()
             person.push(person.button(offer["text"], fares(person, offer)))
         _confirm(person, offer)
 
@@ -87,7 +79,7 @@ def _is_asked_after_tap(person: Person, asked: Locator, ring: Locator) -> bool:
     if asked.is_visible():
         return True
     if middle := _resting(person, ring):
-        person.page.touchscreen.tap(*middle) if person.is_touching else person.page.mouse.click(*middle)
+        person.push_at(*middle)
     return False
 
 
@@ -115,7 +107,7 @@ def _question(person: Person, offer: Json) -> Locator:
 def _confirm(person: Person, offer: Json) -> None:
     """What cannot be undone is asked once more, and so is what has no ticket."""
     if offer.get("careful") or (offer["group"] == "ride" and not offer.get("fare")):
-        _let_go(person)
+        person.let_go()
         person.press("hunt-move" if offer["group"] == "ride" else "hunt-confirm", _question(person, offer))
 
 

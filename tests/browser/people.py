@@ -25,6 +25,8 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """Said in a browser that may not keep the page; that is how we want it."""
 MOMENT = 10
 """Milliseconds between two looks."""
+DOUBLE_TAP = 0.6
+"""Seconds after which a second tap at the same place is no double tap, of which the page takes the first alone."""
 UNHURRIED = """(() => {
   const { setTimeout } = window;
   window.setTimeout = (does, after, ...more) => after >= LEAST ? 0 : setTimeout(does, after, ...more);
@@ -72,6 +74,8 @@ class Person:
         self.heard: list[Json] = []
         self.said: list[Json] = []
         self.problems: list[str] = []
+        self.pushed = 0.0
+        """When a finger or the mouse last was on the page."""
         self.page = self._watched(context.new_page())
 
     # What is watched
@@ -177,6 +181,16 @@ class Person:
 
     def push(self, thing: Locator) -> None:
         thing.tap() if self.is_touching else thing.click()
+        self.pushed = monotonic()
+
+    def push_at(self, x: float, y: float) -> None:
+        self.page.touchscreen.tap(x, y) if self.is_touching else self.page.mouse.click(x, y)
+        self.pushed = monotonic()
+
+    def let_go(self) -> None:
+        """The next tap belongs to no double tap; of the clicks of a test none is a double click, however close."""
+        if self.is_touching:
+            self.page.wait_for_timeout(1000 * max(0.0, self.pushed + DOUBLE_TAP - monotonic()))
 
     def lend_modules(self) -> None:
         """The page's plain modules can be had under /static, for tests of one of them."""
