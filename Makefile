@@ -9,41 +9,54 @@ RULES = tests/games tests/records tests/playthroughs tests/laws/test_recall.py t
 BOTS = tests/agents
 SCREEN = tests/browser
 SERVER = tests/server
-# In two parts, so that two cores have done about the same when all is done.
+# In two parts each, since most of what they do is to wait: for a page, for a server's answer.
+SCREEN_FIRST = $(wildcard tests/browser/test_[a-k]*.py)
 SERVER_FIRST = $(wildcard tests/server/test_[a-l]*.py)
+# All that use machine code, which is compiled once for them.
+PARTS = test-screen-first test-screen-last test-rest test-server-first test-server-last test-bots
 # What checks the types of the page's modules, where Node is found; nothing else needs it.
 TYPESCRIPT = npx --yes --loglevel=error --package typescript@7.0.2 tsc
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
-.PHONY: play test test-rules test-rest test-server-first test-server-last test-bots test-screen test-types chromium types golden rules docs pictures benchmark clean
+.PHONY: play test test-style test-rules $(PARTS) test-types kernels chromium types golden rules docs pictures benchmark clean
 
 play: .venv/installed  ## options go in ARGS: make play ARGS="--port 9000"
 	@$(BIN)/gaslamp serve $(ARGS)
 
 test: .venv/installed-dev chromium
+	@$(MAKE) --no-print-directory --jobs=4 kernels test-style test-types test-rules $(PARTS)
+
+test-style: .venv/installed-dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	@$(MAKE) --no-print-directory --jobs=2 test-screen test-rest test-server-first test-server-last test-bots test-rules test-types
 
 test-rules: .venv/installed-dev
 	$(BIN)/coverage run -m pytest $(RULES)
 	$(BIN)/coverage report --include='*/core.py,*/match.py,*/record.py,*/games/*' --fail-under=100 --show-missing
 
-test-rest: .venv/installed-dev
+$(PARTS): .venv/installed-dev kernels
+
+test-rest:
 	$(BIN)/pytest $(RULES:%=--ignore=%) --ignore=$(BOTS) --ignore=$(SCREEN) --ignore=$(SERVER)
 
-test-server-first: .venv/installed-dev
+test-server-first:
 	$(BIN)/pytest $(SERVER_FIRST)
 
-test-server-last: .venv/installed-dev
+test-server-last:
 	$(BIN)/pytest $(SERVER) $(SERVER_FIRST:%=--ignore=%)
 
-test-screen: .venv/installed-dev
-	$(BIN)/pytest $(SCREEN)
+test-screen-first:
+	$(BIN)/pytest $(SCREEN_FIRST)
 
-test-bots: .venv/installed-dev  ## on whichever core is free first
+test-screen-last:
+	$(BIN)/pytest $(SCREEN) $(SCREEN_FIRST:%=--ignore=%)
+
+test-bots:
 	$(BIN)/pytest $(BOTS)
+
+kernels: .venv/installed-dev  ## machine code of all bots that search
+	@$(BIN)/python -c "from tests.kernels import compile_all; compile_all()"
 
 test-types:  ## the page's modules against the types of the messages
 	@if ! command -v npx >/dev/null; then echo "No Node here, so the types of the page's modules were not checked."; \
