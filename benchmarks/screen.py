@@ -10,15 +10,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
+from typing import Any
 
 from playwright.sync_api import Browser, Response, sync_playwright
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.doors import card, seat
 from tests.browser.hands import by_list
 from tests.browser.people import Person
+from tests.browser.test_together_room import asked, click_station, detective
 from tests.server.client import Server
 
-PAGES, MOVES, SHOWS = 5, 40, 50
+from gaslamp.server.plans import LEVEL
+
+PAGES, MOVES, SHOWS, PLANS = 5, 40, 50, 20
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 CLOCK = "performance.timeOrigin + performance.now()"
 """The same on every page of one machine."""
@@ -34,6 +38,17 @@ SEE = f"""() => {{
   window.seen = [];
   const drawn = () => requestAnimationFrame(() => setTimeout(() => window.seen.push({CLOCK})));
   new MutationObserver(drawn).observe(document.querySelector(".players"), {{ childList: true }});
+}}"""
+DRAW = f"""() => {{
+  window.sent = [];
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {{
+    if (["mark", "unmark"].includes(JSON.parse(text).type)) window.sent.push({CLOCK});
+    return send.call(this, text);
+  }};
+  window.seen = [];
+  const drawn = () => requestAnimationFrame(() => setTimeout(() => window.seen.push({CLOCK})));
+  new MutationObserver(drawn).observe(document.querySelector(".plan-rides"), {{ childList: true }});
 }}"""
 BORROW = """async () => {
   const { Board } = await import("/static/board.js");
@@ -61,7 +76,7 @@ def main() -> None:
         sys.exit("This needs Chromium: sudo apt install chromium")
     with sync_playwright() as playwright, _server() as server:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        for lines in (first_page, seen_elsewhere, board_updates):
+        for lines in (first_page, seen_elsewhere, plans, board_updates):
             print(*lines(browser, server), sep="\n", flush=True)
         browser.close()
 
@@ -124,6 +139,40 @@ def _pursue(ada: Person, bea: Person, moves: int, rng: Random) -> Iterator[float
 
 def _ride(person: Person, rng: Random) -> int:
     return rng.choice([i for i, offer in enumerate(person.offers) if offer["group"] == "ride"])
+
+
+def plans(browser: Browser, server: Server) -> Iterator[str]:
+    """From a move drawn in the detectives' room, or wiped off, until the new plan round it stands on the page."""
+    server.run(server.rooms.bots.warm_up(LEVEL, "classic"))
+    ada = Person(browser, "Ada", server.address)
+    table = detective(ada, server)
+    asked(ada)
+    ada.page.evaluate(DRAW)
+    times = sorted(_replanned(ada, server, table, PLANS))
+    yield f"a plan round what is drawn: {_spread(times)}, most {times[-1]:.0f} ms, {PLANS} by a bot that searches"
+    ada.page.context.close()
+
+
+def _replanned(ada: Person, server: Server, table: str, times: int) -> Iterator[float]:
+    """Draws and wipes off one move after the other."""
+    ada.press("talk-draw")
+    ada.press("talk-move")
+    game: Any = server.room(table).match.game
+    state: Any = server.room(table).match.state
+    rides = [(pawn, station) for pawn in state.waiting for _, station in game.rides(state, pawn)]
+    for n in range(times):
+        before = len(ada.told("plan"))
+        ada.page.evaluate("() => { window.seen.length = 0; }")
+        if n % 2:
+            ada.press("talk-undo")
+        else:
+            pawn, station = rides[n * 7 % len(rides)]
+            ada.page.locator(".talk-pawn").select_option(str(pawn))
+            click_station(ada, station)
+        seen = ada.until(lambda: ada.page.evaluate("() => window.seen.at(-1)"), "the plan")
+        (told,) = ada.told("plan")[before:]
+        assert told["odds"]["win"] is not None, "a bot that searches has planned"
+        yield seen - ada.page.evaluate("() => window.sent.at(-1)")
 
 
 def board_updates(browser: Browser, server: Server) -> Iterator[str]:
