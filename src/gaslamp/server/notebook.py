@@ -8,23 +8,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from gaslamp.agents.distances import FAR, distances_to_nearest, pursuer, reachable
-from gaslamp.core import BadMessage
 from gaslamp.games import AnyChase
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState, Fare
 from gaslamp.match import View
 from gaslamp.presentation.general import listed
-from gaslamp.server.audiences import Audience, audiences
+from gaslamp.server.audiences import Audience
+from gaslamp.server.channel_watch import ChannelWatch
 from gaslamp.server.chasesteps import via
 from gaslamp.server.outgoing import NextStation, NotebookStop, NotebookTold
 from gaslamp.telling.chase import Teller, capital
 from gaslamp.telling.memory import MatchMemory
 from gaslamp.telling.stations import possible
-
-if TYPE_CHECKING:
-    from gaslamp.server.screens import Screen
 
 
 class NotedMoment(NamedTuple):
@@ -34,43 +31,19 @@ class NotedMoment(NamedTuple):
     rewound: int
 
 
-class NotebookWatch:
+class NotebookWatch(ChannelWatch[NotedMoment, NotebookTold]):
     """What one screen is told of the notebook."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.is_wanted = False
-        self.told: NotedMoment | None = None
+    channel = "notebook"
 
-    def want(self, *, is_so: bool) -> None:
-        """The notebook from now on, or no more; only for whoever keeps one."""
-        if self._audience() is None:
-            raise BadMessage("server-not-your-seat")
-        self.is_wanted = is_so
-        self.forget()
-        self.screen.wake()
-
-    def forget(self) -> None:
-        """Tell it anew."""
-        self.told = None
-
-    def news(self) -> Iterator[NotebookTold]:
-        """What stands in it now."""
-        audience = self._audience() if self.is_wanted else None
-        if audience is None:
-            self.forget()
-            return
+    def moment(self, audience: Audience) -> NotedMoment:
         room = self.screen.room
-        moment = NotedMoment(len(room.match.log), room.card.rewound)
-        if moment != self.told:
-            self.told = moment
-            teller = self.screen.teller
-            assert isinstance(teller, Teller), "a chase has one"
-            yield notebook(room.match.view(audience.against), teller, room.memory)
+        return NotedMoment(len(room.match.log), room.card.rewound)
 
-    def _audience(self) -> Audience | None:
-        room = self.screen.room
-        return audiences(room.card, room.match, self.screen.key.hash).get("notebook")
+    def write(self, audience: Audience, moment: NotedMoment) -> NotebookTold:
+        teller, room = self.screen.teller, self.screen.room
+        assert isinstance(teller, Teller), "a chase has one"
+        return notebook(room.match.view(audience.against), teller, room.memory)
 
 
 def notebook(view: View[ChaseState], teller: Teller, memory: MatchMemory) -> NotebookTold:

@@ -17,11 +17,12 @@ from zlib import crc32
 
 from gaslamp.agents import is_ready
 from gaslamp.agents.team import BUDGET, TeamPlan, ride_to
-from gaslamp.core import BadMessage, Seat
+from gaslamp.core import Seat
 from gaslamp.games.vocabulary import ChaseState, Move
 from gaslamp.match import View
 from gaslamp.server import seat_plan
-from gaslamp.server.audiences import Audience, audiences
+from gaslamp.server.audiences import Audience
+from gaslamp.server.channel_watch import ChannelWatch
 from gaslamp.server.conversations import KeptMark
 from gaslamp.server.messages import GhostMove
 from gaslamp.server.outgoing import PlanRide, TeamPlanTold
@@ -114,52 +115,21 @@ class Plans:
         self.threads.shutdown(wait=False)
 
 
-class PlanWatch:
+class PlanWatch(ChannelWatch[Moment, TeamPlanTold]):
     """What one screen is told of plans."""
 
-    def __init__(self, screen: Screen) -> None:
-        self.screen = screen
-        self.is_wanted = False
-        self.told: Moment | None = None
+    channel = "team"
 
-    def want(self, *, is_so: bool) -> None:
-        """Plans from now on, or none; only for those of the team."""
-        if self._audience() is None:
-            raise BadMessage("server-not-your-seat")
-        self.is_wanted = is_so
-        self.forget()
-        self.screen.wake()
-
-    def forget(self) -> None:
-        """Tell it anew."""
-        self.told = None
-
-    def news(self) -> Iterator[TeamPlanTold]:
-        """The plan for now, once it is made."""
-        audience = self._audience() if self.is_wanted else None
-        if audience is None:
-            self.forget()
-            return
-        view, moment = self._view(), self._moment(audience)
-        if moment == self.told:
-            return
-        plans = self.screen.room.rooms.plans
-        if (made := plans.find(self.screen, moment, view) if can_plan(view) else Made(moment, None)) is not None:
-            self.told = moment
-            yield told(made, self.screen)
-
-    def _audience(self) -> Audience | None:
-        room = self.screen.room
-        return audiences(room.card, room.match, self.screen.key.hash).get("team")
-
-    def _view(self) -> View[Any]:
-        """All detectives see the same."""
-        room = self.screen.room
-        return room.match.view(min(seat_plan.held(room.card, self.screen.key.hash)))
-
-    def _moment(self, audience: Audience) -> Moment:
+    def moment(self, audience: Audience) -> Moment:
         room = self.screen.room
         return Moment(len(room.match.log), room.card.rewound, tuple(fixed_moves(room, audience)))
+
+    def write(self, audience: Audience, moment: Moment) -> TeamPlanTold | None:
+        """The plan for now, once it is made; all detectives see the same."""
+        room = self.screen.room
+        view = room.match.view(min(seat_plan.held(room.card, self.screen.key.hash)))
+        made = room.rooms.plans.find(self.screen, moment, view) if can_plan(view) else Made(moment, None)
+        return told(made, self.screen) if made else None
 
 
 def can_plan(view: View[Any]) -> bool:
