@@ -15,6 +15,7 @@ from gaslamp.agents.clock import cover as cover
 from gaslamp.agents.clock import steadily as steadily
 from gaslamp.agents.dealing import Redealt, deal_of
 from gaslamp.agents.heuristic import Heuristic
+from gaslamp.agents.policy import ActionOdds, PolicyAgent, policy_of
 from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, is_ready, levels_for, spec_of
 from gaslamp.agents.roster import engine_of as engine_of
 from gaslamp.agents.search import Sleuth
@@ -33,10 +34,12 @@ from gaslamp.match import Agent
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "ActionOdds",
     "BadSetting",
     "Heuristic",
     "MakeAgent",
     "Planner",
+    "PolicyAgent",
     "Redealt",
     "Sleuth",
     "Uniform",
@@ -49,6 +52,7 @@ __all__ = [
     "is_ready",
     "levels_for",
     "make_agent",
+    "policy_of",
     "warm_up",
 ]
 

@@ -47,6 +47,9 @@ class FallibleHeuristic(Heuristic):
             view = overlook(view, turn)
         return super().act(view)
 
+    def policy(self, view: View[Any]) -> None:
+        """What it overlooks in a turn was drawn once for all of it: it can only be sampled."""
+
     def update_belief(self, game: AnyChase, state: ChaseState, events: Sequence[Event]) -> Belief:
         return truncate_belief(super().update_belief(game, state, events), self.memory, state.stations[FUGITIVE])
 
