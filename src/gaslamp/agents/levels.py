@@ -68,3 +68,13 @@ def strong(rng: Random) -> Agent:
 
 def master(rng: Random) -> Agent:
     return Sleuth(rng, seconds=SECONDS["master"], samples=SAMPLES)
+
+
+def counted_strong(rng: Random, *, budget: int) -> Agent:
+    """Its search counted instead of timed."""
+    return Sleuth(rng, games=budget, samples=1)
+
+
+def counted_master(rng: Random, *, budget: int) -> Agent:
+    """As many times more rollouts as it has more time."""
+    return Sleuth(rng, games=budget * round(SECONDS["master"] / SECONDS["strong"]), samples=SAMPLES)

@@ -52,11 +52,19 @@ def policy_of(make: Callable[[Random], Agent], view: View[S], *, draws: int, rng
     """
     if len(view.actions) == 1:
         return {view.actions[0]: 1.0}
+    published = published_by(make, view, rng)
+    return published if published is not None else sampled(make, view, draws=draws, rng=rng)
+
+
+def published_by(make: Callable[[Random], Agent], view: View[S], rng: Random) -> ActionOdds | None:
+    """What the agent itself says of its odds, if it says anything."""
     agent = fresh(make, rng)
-    published = agent.policy(view) if isinstance(agent, PolicyAgent) else None
-    if published is not None:
-        return published
-    drawn = Counter(each.act(view) for each in (agent, *(fresh(make, rng) for _ in range(draws - 1))))
+    return agent.policy(view) if isinstance(agent, PolicyAgent) else None
+
+
+def sampled(make: Callable[[Random], Agent], view: View[S], *, draws: int, rng: Random) -> ActionOdds:
+    """How often each action came up."""
+    drawn = Counter(fresh(make, rng).act(view) for _ in range(draws))
     return {action: count / draws for action, count in drawn.items()}
 
 
