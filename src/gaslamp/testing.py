@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
+from gaslamp.agents.policy import PolicyAgent, check_policy
 from gaslamp.agents.uniform import Uniform
 from gaslamp.core import (
     CHANCE,
@@ -128,6 +129,8 @@ def _step_together(one: Match[S], two: Match[S], seat: Seat, rng: Random) -> boo
 def check_agent(make: Callable[[Random], Agent], game: Game[S], rng: Random) -> Match[S]:
     """Let the agent play every seat of one match: always an allowed action, the same for the same seed.
 
+    Where it publishes a policy, that obeys its laws, gives what it does a chance, and changes nothing by being asked.
+
     >>> from gaslamp import make_game
     >>> check_agent(Uniform, make_game("compact", 2), Random(7)).outcome.rule
     'CP-1'
@@ -151,8 +154,12 @@ class _Doubted:
 
     def act(self, view: View[S]) -> Action:
         before = view.encode()
+        odds = agent.policy(view) if isinstance(agent := self.agents[0], PolicyAgent) else None
         one, two = (agent.act(view) for agent in self.agents)
         assert one == two, f"the same seed acts once {one}, once {two}"
         assert view.game.allows(view.state, one), f"not allowed: {one}"
         assert view.encode() == before, "the agent changed its view"
+        if odds is not None:
+            check_policy(odds, view)
+            assert odds.get(one), f"its policy gives no chance to what it does: {one}"
         return one

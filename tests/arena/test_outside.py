@@ -158,7 +158,7 @@ def make_timed(rng: Random, **settings: float) -> Timed:
 
 
 def test_whoever_takes_seconds_is_told_them() -> None:
-    timed = {"seconds": 0.25, "limit": 1.0}
+    timed: dict[str, Any] = {"seconds": 0.25, "limit": 1.0}
     assert vars(make_player("tests.arena.test_outside:Timed", Random(1), **timed)) == {"seconds": 0.25}
     assert vars(make_player("tests.arena.test_outside:Timed", Random(1), seconds=None, limit=1)) == {"seconds": 9.0}
     assert vars(make_player("tests.arena.test_outside:make_timed", Random(1), **timed)) == {"seconds": 0.25}

@@ -45,6 +45,7 @@ def given(command: str) -> list[str]:
     """What a command needs besides."""
     return {
         "replay": ["x.record"],
+        "exploit": ["uniform"],
         "board draw": ["bradley"],
         "deck draw": ["gaslamp"],
     }.get(command, [])

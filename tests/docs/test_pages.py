@@ -14,7 +14,7 @@ ELSEWHERE = {"docs/how-to/extending.md"}
 """Pages that have a test of their own: `tests/test_extending.py` applies their differences first."""
 LEFT_OUT = 2
 """Blocks that are not run."""
-COMMANDS = ("serve", "database", "play", "replay", "arena", "board", "deck", "games", "rules", "learn")
+COMMANDS = ("serve", "database", "play", "replay", "arena", "exploit", "board", "deck", "games", "rules", "learn")
 TEXTS = {".py", ".js", ".css", ".board", ".marks", ".scenery", ".ftl", ".toml"}
 STORIES = [page for page in PAGES if name_of(page) not in ELSEWHERE and list(blocks(page))]
 

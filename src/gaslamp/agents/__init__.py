@@ -14,8 +14,10 @@ from gaslamp.agents.clock import beats as beats
 from gaslamp.agents.clock import cover as cover
 from gaslamp.agents.clock import steadily as steadily
 from gaslamp.agents.dealing import Redealt, deal_of
+from gaslamp.agents.exploit import attacker, check_attacker, is_attacker, parted
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, is_ready, levels_for, spec_of
+from gaslamp.agents.policy import ActionOdds, PolicyAgent, policy_of
+from gaslamp.agents.roster import AGENTS, LEVELS, MakeAgent, can_play, counted, is_ready, levels_for, spec_of
 from gaslamp.agents.roster import engine_of as engine_of
 from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.planner import Planner
@@ -33,10 +35,12 @@ from gaslamp.match import Agent
 __all__ = [
     "AGENTS",
     "LEVELS",
+    "ActionOdds",
     "BadSetting",
     "Heuristic",
     "MakeAgent",
     "Planner",
+    "PolicyAgent",
     "Redealt",
     "Sleuth",
     "Uniform",
@@ -49,6 +53,7 @@ __all__ = [
     "is_ready",
     "levels_for",
     "make_agent",
+    "policy_of",
     "warm_up",
 ]
 
@@ -79,7 +84,8 @@ def check_agent_plays(name: str, game: str) -> None:
     agent-other-game
     """
     find_agent(name, game)
-    _refuse_other(name, game)
+    if not is_attacker(name):
+        _refuse_other(name, game)
 
 
 def _refuse_other(name: str, game: str) -> None:
@@ -125,16 +131,22 @@ def _scripted(name: str, game: str) -> Agent:
     return Scripted(lesson)
 
 
-def find_agent(name: str, game: str = "") -> MakeAgent:
-    """As `make_agent`, and any agent of one's own as MODULE:NAME. It imports: never hand it a stranger's text.
+def find_agent(name: str, game: str = "", *, budget: int | None = None) -> MakeAgent:
+    """As `make_agent`, any agent of one's own as MODULE:NAME, and an attacker as MEANS@TARGET.
+
+    With a budget whoever searches does so by count, so many rollouts for each choice. It imports: never hand it a
+    stranger's text.
 
     >>> find_agent("gaslamp.agents:Heuristic")(Random(7))
     Heuristic()
     """
+    if is_attacker(name):
+        check_attacker(name, game)
+        return attacker(name, find_agent(parted(name)[1], game), budget=budget)
     module, colon, attribute = name.partition(":")
     if not colon:
         make_agent(name, Random(0), game=game)
-        return AGENTS[name]
+        return (budget and counted(name, budget)) or AGENTS[name]
     try:
         found = getattr(import_module(module), attribute)
     except Exception as error:  # whatever is wrong in it, it is not Gaslamp's module

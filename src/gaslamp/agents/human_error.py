@@ -6,7 +6,6 @@ An error leaves some way to act, and every action it leaves is one that the whol
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from copy import copy
 from dataclasses import replace as replace_view
 from functools import partial
 from random import Random
@@ -62,11 +61,9 @@ def left_with(view: View[S], actions: Sequence[Action], state: S | None = None) 
 
 def truncate_belief(belief: Belief, size: int, here: int | None) -> Belief:
     """The likeliest stations he can be at, no more; a seat that knows where he is does not forget it."""
-    truncated, odds = copy(belief), belief.odds
-    truncated.filter = copy(belief.filter)
+    odds = belief.odds
     likeliest = sorted(odds, key=lambda station: (station != here, -odds[station], station))[:size]
-    truncated.filter.odds = normalized({station: odds[station] for station in likeliest})
-    return truncated
+    return belief.weighed(normalized({station: odds[station] for station in likeliest}))
 
 
 def overlook_lines(view: View[ChaseState], _rng: Random, *, kind: Fare) -> View[ChaseState]:

@@ -47,6 +47,9 @@ class FallibleHeuristic(Heuristic):
             view = overlook(view, turn)
         return super().act(view)
 
+    def policy(self, view: View[Any]) -> None:
+        """What it overlooks in a turn was drawn once for all of it: it can only be sampled."""
+
     def update_belief(self, game: AnyChase, state: ChaseState, events: Sequence[Event]) -> Belief:
         return truncate_belief(super().update_belief(game, state, events), self.memory, state.stations[FUGITIVE])
 
@@ -65,3 +68,13 @@ def strong(rng: Random) -> Agent:
 
 def master(rng: Random) -> Agent:
     return Sleuth(rng, seconds=SECONDS["master"], samples=SAMPLES)
+
+
+def counted_strong(rng: Random, *, budget: int) -> Agent:
+    """Its search counted instead of timed."""
+    return Sleuth(rng, games=budget, samples=1)
+
+
+def counted_master(rng: Random, *, budget: int) -> Agent:
+    """As many times more rollouts as it has more time."""
+    return Sleuth(rng, games=budget * round(SECONDS["master"] / SECONDS["strong"]), samples=SAMPLES)

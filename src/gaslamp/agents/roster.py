@@ -6,12 +6,14 @@ Kinds of games are classes, never names: a variant of a game is played by the ag
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from gaslamp.agents.heuristic import Heuristic
-from gaslamp.agents.levels import SECONDS, casual, club, master, strong
+from gaslamp.agents.levels import SECONDS, casual, club, counted_master, counted_strong, master, strong
+from gaslamp.agents.search import Sleuth
 from gaslamp.agents.search.planner import Planner
 from gaslamp.agents.uniform import Uniform
 from gaslamp.extras import is_installed, needs
@@ -22,6 +24,12 @@ from gaslamp.match import Agent
 
 MakeAgent: TypeAlias = Callable[[Random], Agent]
 """What makes an agent: a class, or a function, that takes the generator to draw from."""
+
+
+class MakeCountedAgent(Protocol):
+    """Makes an agent that is told how many rollouts to try each choice with."""
+
+    def __call__(self, rng: Random, *, budget: int) -> Agent: ...
 
 
 class AgentSpec(NamedTuple):
@@ -38,6 +46,8 @@ class AgentSpec(NamedTuple):
     """What covers its rollouts in Case Connection, which it counts: a sixth of a second at most."""
     make_hasty: MakeAgent | None = None
     """The same on the least budget there is, where it has one."""
+    make_counted: MakeCountedAgent | None = None
+    """The same with so many rollouts for each choice instead of seconds, where it searches."""
     stand_in: str | None = "heuristic"
     """Who plays in its place if it fails."""
 
@@ -54,18 +64,36 @@ def _lazy(module: str, name: str, **budget: int) -> MakeAgent:
     return make
 
 
+def _counted_sleuth(rng: Random, *, budget: int) -> Agent:
+    return Sleuth(rng, games=budget)
+
+
 MCTS, SEARCH = ("gaslamp.agents.mcts", "Nijssen"), ("gaslamp.agents.search", "Sleuth")
 
 
 ROSTER: Mapping[str, AgentSpec] = {
     "casual": AgentSpec(casual),
     "club": AgentSpec(club),
-    "strong": AgentSpec(strong, engine="sleuth", search_seconds=SECONDS["strong"], rollout_seconds=0.25),
-    "master": AgentSpec(master, engine="sleuth", search_seconds=SECONDS["master"], rollout_seconds=0.7),
+    "strong": AgentSpec(
+        strong,
+        engine="sleuth",
+        search_seconds=SECONDS["strong"],
+        rollout_seconds=0.25,
+        make_counted=counted_strong,
+    ),
+    "master": AgentSpec(
+        master,
+        engine="sleuth",
+        search_seconds=SECONDS["master"],
+        rollout_seconds=0.7,
+        make_counted=counted_master,
+    ),
     "heuristic": AgentSpec(Heuristic, stand_in="uniform"),
     "nijssen": AgentSpec(_lazy(*MCTS), plays=Chase, engine="nijssen", make_hasty=_lazy(*MCTS, iterations=1)),
     "planner": AgentSpec(Planner, plays=Connection, rollout_seconds=0.7),
-    "sleuth": AgentSpec(_lazy(*SEARCH), engine="sleuth", make_hasty=_lazy(*SEARCH, games=1)),
+    "sleuth": AgentSpec(
+        _lazy(*SEARCH), engine="sleuth", make_hasty=_lazy(*SEARCH, games=1), make_counted=_counted_sleuth
+    ),
     "uniform": AgentSpec(Uniform, stand_in=None),
 }
 AGENTS: Mapping[str, MakeAgent] = {name: spec.make for name, spec in ROSTER.items()}
@@ -78,6 +106,17 @@ OTHER = AgentSpec(Uniform, stand_in=None)
 
 def spec_of(agent: str) -> AgentSpec:
     return ROSTER.get(agent, OTHER)
+
+
+def counted(agent: str, budget: int) -> MakeAgent | None:
+    """The agent with so many rollouts for each choice; None where it counts none.
+
+    >>> maker = counted("master", 20)
+    >>> maker and maker(Random(7))
+    Sleuth(games=100, samples=12)
+    """
+    make = spec_of(agent).make_counted
+    return partial(make, budget=budget) if make else None
 
 
 def can_play(agent: str, game: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from gaslamp.agents.checks import check_agent_settings, check_to_act
+from gaslamp.agents.policy import ActionOdds, evenly
 from gaslamp.core import Action, S
 from gaslamp.match import View
 
@@ -27,3 +28,8 @@ class Uniform:
     def act(self, view: View[S]) -> Action:
         check_to_act(view)
         return self.rng.choice(view.actions)
+
+    def policy(self, view: View[S]) -> ActionOdds:
+        """All alike."""
+        check_to_act(view)
+        return evenly(list(view.actions))

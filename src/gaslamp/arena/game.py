@@ -123,7 +123,8 @@ def _play(match: Match[Any], action: Action) -> None:
 
 def _make(plan: Schedule, name: str, n: int, seat: Seat) -> Agent:
     try:
-        return make_player(name, plan.rng(n, f"seat {seat}"), seconds=plan.seconds, limit=plan.limit)
+        rng = plan.rng(n, f"seat {seat}")
+        return make_player(name, rng, seconds=plan.seconds, limit=plan.limit, budget=plan.budget)
     except Exception as error:
         raise _Failure(seat, _tell(error)) from None
 

@@ -21,6 +21,7 @@ from typing import Any, Protocol, TypeGuard
 from msgspec import DecodeError, Raw, Struct, json
 
 from gaslamp.agents import MakeAgent, UnknownAgent, check_agent_plays, find_agent
+from gaslamp.agents.exploit import is_attacker, parted
 from gaslamp.arena.names import behind
 from gaslamp.core import Action, BadMessage, decode_event, encode
 from gaslamp.match import Agent, View
@@ -43,6 +44,8 @@ def check_player(name: str, game: str) -> None:
     """Raise the Problem that keeps a bot from playing a game."""
     if behind(name).startswith(PROGRAM):
         check_program(name)
+    elif is_attacker(name) and parted(name)[1].startswith(PROGRAM):
+        raise UnknownAgent("attacker-of-program", agent=parted(name)[1])
     else:
         check_agent_plays(behind(name), game)
 
@@ -54,12 +57,14 @@ def check_program(name: str) -> None:
         raise UnknownAgent("agent-no-program", agent=name, program=program)
 
 
-def make_player(name: str, rng: Random, *, seconds: float | None, limit: float) -> Agent:
-    """A bot for one seat of one match; what takes `seconds` is told how long to think."""
+def make_player(name: str, rng: Random, *, seconds: float | None, limit: float, budget: int | None = None) -> Agent:
+    """A bot for one seat of one match; what takes `seconds` is told how long to think, or how much where it counts."""
     name = behind(name)
     if name.startswith(PROGRAM):
         return Outside(_command(name), rng, seconds=seconds, limit=limit)
-    make = find_agent(name)
+    make = find_agent(name, budget=budget)
+    if budget is not None:
+        return make(rng)
     return make(rng, seconds=seconds) if seconds is not None and takes_seconds(make) else make(rng)
 
 

@@ -17,7 +17,7 @@ from gaslamp.games import AnyGame, make_game
 from gaslamp.games.vocabulary import FUGITIVE, ChaseState
 from gaslamp.presentation import is_case, presentation_of
 
-MOST = {"games": 1_000_000, "jobs": 1024, "seconds": 86_400, "limit": 86_400}
+MOST = {"games": 1_000_000, "jobs": 1024, "seconds": 86_400, "limit": 86_400, "budget": 1_000_000}
 """More than anybody has machines or time for."""
 
 
@@ -64,6 +64,8 @@ class Schedule(Struct, frozen=True, kw_only=True):
     seed: int = 7
     seconds: float | None = None
     """How long a bot that can be told so thinks about a turn."""
+    budget: int | None = None
+    """With how many rollouts each choice is tried by bots that can count them, whatever time that takes."""
     limit: float = 30.0
     """Seconds in which a bot that is a program must answer."""
     records: Path | None = None
@@ -113,8 +115,8 @@ class Schedule(Struct, frozen=True, kw_only=True):
             value = getattr(self, option)
             if value is not None and value > most:
                 raise BadPlan("arena-too-much", option=option, value=value, most=most)
-        for option, number in {"games": self.games, "jobs": self.jobs}.items():
-            if number < 1:
+        for option, number in {"games": self.games, "jobs": self.jobs, "budget": self.budget}.items():
+            if number is not None and number < 1:
                 raise BadPlan("arena-too-few", option=option, value=number)
         for option, seconds in {"seconds": self.seconds, "limit": self.limit}.items():
             if seconds is not None and not seconds > 0:

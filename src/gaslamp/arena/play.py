@@ -9,6 +9,8 @@ from typing import overload
 from msgspec.structs import replace
 
 from gaslamp.agents import wait_for, warm_up_in_background
+from gaslamp.agents.exploit import is_attacker, parted
+from gaslamp.arena.exploit import ExploitPlan, ExploitReport, exploited
 from gaslamp.arena.game import GameResult
 from gaslamp.arena.names import behind
 from gaslamp.arena.plan import Contest, Plan, Schedule
@@ -29,21 +31,25 @@ def play_arena(
 ) -> Report: ...
 @overload
 def play_arena(
+    plan: ExploitPlan, *, on_game: Callable[[], object] = ..., on_notice: Callable[[Problem], object] = ...
+) -> ExploitReport: ...
+@overload
+def play_arena(
     plan: Contest, *, on_game: Callable[[], object] = ..., on_notice: Callable[[Problem], object] = ...
 ) -> Ranking: ...
 def play_arena(
-    plan: Plan | Contest,
+    plan: Plan | Contest | ExploitPlan,
     *,
     on_game: Callable[[], object] = _nothing,
     on_notice: Callable[[Problem], object] = _nothing,
-) -> Report | Ranking:
+) -> Report | Ranking | ExploitReport:
     """Play the whole plan; interrupted, report on the games that were finished by then.
 
     >>> report = play_arena(Plan(seats=2, fugitives=("uniform",), detectives=("uniform",), games=2))
     >>> report.is_complete, report.standings[0].games
     (True, 2)
     """
-    check_type(plan, Plan | Contest, "play_arena() takes a Plan or a Contest")
+    check_type(plan, Plan | Contest | ExploitPlan, "play_arena() takes a Plan, a Contest or an ExploitPlan")
     plan.check()
     kept = read_results(plan)
     for notice in kept.notices:
@@ -57,6 +63,8 @@ def play_arena(
     except KeyboardInterrupt:
         if not results:
             raise
+    if isinstance(plan, ExploitPlan):
+        return exploited(plan, results)
     named = [replace(result, lineup=result.lineup.called) for result in results]
     return report_of(plan.called, named) if isinstance(plan, Plan) else ranking_of(plan.called, named)
 
@@ -64,7 +72,8 @@ def play_arena(
 def _get_ready(plan: Schedule, on_notice: Callable[[Problem], object]) -> None:
     """What the agents run is compiled before they are timed, unless that is up to other machines."""
     if plan.ray is None:
-        agents = {behind(name) for lineup in plan.lineups for name in lineup.names}
+        names = {behind(name) for lineup in plan.lineups for name in lineup.names}
+        agents = {part for name in names for part in (parted(name) if is_attacker(name) else [name])}
         wait_for(warm_up_in_background(agents, plan.game), lambda: on_notice(Problem("warming")))
 
 

@@ -112,7 +112,7 @@ class Report(PlayedSchedule, frozen=True, kw_only=True):
 
 def report_of(plan: Plan, results: Iterable[GameResult]) -> Report:
     by_pairing = sorted_out(plan.lineups, results)
-    chases = {pairing: _numbered(results) for pairing, results in by_pairing.items()}
+    chases = {pairing: numbered(results) for pairing, results in by_pairing.items()}
     return Report(
         game=plan.game,
         seats=plan.new_game().seats,
@@ -194,7 +194,7 @@ def _comparisons(chases: Mapping[Pairing, Mapping[tuple[int, int], Chased]]) -> 
             yield Comparison(pairing=pairing, than=than, games=len(both), difference=difference, points=points)
 
 
-def _numbered(results: Sequence[GameResult]) -> dict[tuple[int, int], Chased]:
+def numbered(results: Sequence[GameResult]) -> dict[tuple[int, int], Chased]:
     """Every chase by its deal and its place in the game."""
     return {(result.n, n): chase for result in results for n, chase in enumerate(result.chases)}
 

@@ -31,6 +31,7 @@ class Heading(Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seed: int
     seconds: float | None
+    budget: int | None = None
 
 
 class KeptResults(Struct, frozen=True):
@@ -44,7 +45,9 @@ class KeptResults(Struct, frozen=True):
 def heading_of(plan: Schedule) -> Heading:
     game = plan.new_game()
     options = json.decode(encode(game.options))
-    return Heading(game=plan.game, seats=game.seats, options=options, seed=plan.seed, seconds=plan.seconds)
+    return Heading(
+        game=plan.game, seats=game.seats, options=options, seed=plan.seed, seconds=plan.seconds, budget=plan.budget
+    )
 
 
 def read_results(plan: Schedule) -> KeptResults:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from gaslamp.arena.duels import Duel
 from gaslamp.arena.elo import Elo
+from gaslamp.arena.exploit import ExploitReport
 from gaslamp.arena.ranking import Ranking
 from gaslamp.arena.rate import Mean, Quartiles, Rate
 from gaslamp.arena.report import Comparison, Failure, Report, Standing
@@ -21,12 +22,21 @@ SHOWN = 5
 """Most kinds of failure a table tells for one pairing or agent; the report itself holds all."""
 
 
-def table(report: Report | Ranking, words: Words) -> RenderableType:
+def table(report: Report | Ranking | ExploitReport, words: Words) -> RenderableType:
     """Who won how often, how games ended, how long they were, who did better than whom, what went wrong."""
     words = words.about(report.game)
-    parts = _of_sides(report, words) if isinstance(report, Report) else _of_seats(report, words)
+    parts = _parts(report, words)
     end = [] if report.is_complete else [Text(words.say("arena-interrupted"))]
     return Group(*parts, *end)
+
+
+def _parts(report: Report | Ranking | ExploitReport, words: Words) -> Iterator[RenderableType]:
+    match report:
+        case Report():
+            return _of_sides(report, words)
+        case Ranking():
+            return _of_seats(report, words)
+    return _of_attacks(report, words)
 
 
 def _of_sides(report: Report, words: Words) -> Iterator[RenderableType]:
@@ -55,6 +65,13 @@ def _of_seats(ranking: Ranking, words: Words) -> Iterator[RenderableType]:
     yield _ranks(ranking, words)
     for rank in ranking.ranks:
         yield from _failures(rank.failures, words)
+
+
+def _of_attacks(report: ExploitReport, words: Words) -> Iterator[RenderableType]:
+    yield _arms(report, words)
+    yield _losses(report, words)
+    for attack in report.attacks:
+        yield from _failures(attack.failures, words)
 
 
 def _failures(failures: Sequence[Failure], words: Words) -> Iterator[Text]:
@@ -197,4 +214,26 @@ def _ranks(ranking: Ranking, words: Words) -> Table:
     for rank in ranking.ranks:
         points = tell_mean(rank.points, words) if rank.points else ()
         grid.add_row(rank.agent, str(rank.games), *tell_rate(rank.wins, words), *points)
+    return grid
+
+
+def _arms(report: ExploitReport, words: Words) -> Table:
+    """Before and under attack, a line each."""
+    right = _columns(words, "wins", "interval", "duration")
+    grid = _grid(words, "exploit-arms", _columns(words, "role", "opponent"), right)
+    for attack in report.attacks:
+        rates, opponents = (attack.before, attack.under), (attack.ordinary, attack.attacker)
+        for rate, opponent, rounds in zip(rates, opponents, attack.rounds, strict=True):
+            role, length = words.say(f"arena-column-{attack.side}"), words.say("arena-figure", figure=rounds)
+            grid.add_row(role, opponent, *tell_rate(rate, words), length)
+    return grid
+
+
+def _losses(report: ExploitReport, words: Words) -> Table:
+    """By how much less often it wins, on the same deals."""
+    grid = _grid(words, "exploit-losses", _columns(words, "role"), _columns(words, "games", "lost", "interval"))
+    for attack in report.attacks:
+        points = words.say("arena-points", points=attack.lost.share * 100)
+        role, interval = words.say(f"arena-column-{attack.side}"), tell_rate(attack.lost, words)[1]
+        grid.add_row(role, str(attack.deals), points, interval)
     return grid

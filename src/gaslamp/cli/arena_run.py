@@ -5,13 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, overload
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from gaslamp.agents.clock import processors
-from gaslamp.arena import Contest, Plan, Ranking, Report, play_arena
+from gaslamp.arena import Contest, ExploitPlan, ExploitReport, Plan, Ranking, Report, play_arena
 from gaslamp.arena.page import page
 from gaslamp.arena.tables import table
 from gaslamp.cli.help import BadRequest
@@ -41,7 +41,11 @@ def _listed(text: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in text.split(",") if name.strip())
 
 
-def play_plan(plan: Plan | Contest, words: Words) -> Report | Ranking:
+@overload
+def play_plan(plan: ExploitPlan, words: Words) -> ExploitReport: ...
+@overload
+def play_plan(plan: Plan | Contest, words: Words) -> Report | Ranking: ...
+def play_plan(plan: Plan | Contest | ExploitPlan, words: Words) -> Report | Ranking | ExploitReport:
     """Play every game that has not been played."""
 
     def tell(notice: Problem) -> None:
@@ -61,7 +65,7 @@ def progress(total: int, words: Words) -> Iterator[Callable[[], None]]:
         yield lambda: bar.advance(task)
 
 
-def show_report(report: Report | Ranking, words: Words, *, json: bool) -> None:
+def show_report(report: Report | Ranking | ExploitReport, words: Words, *, json: bool) -> None:
     if json:
         print(encode(report).decode())
     else:

@@ -67,6 +67,18 @@ def sides() -> Offers:
     return [(side, "") for side in SIDES]
 
 
+def attacked_sides() -> Offers:
+    from gaslamp.cli.exploit import SIDES
+
+    return [(side, "") for side in SIDES]
+
+
+def attackers() -> Offers:
+    from gaslamp.agents.exploit import ATTACKERS
+
+    return [(name, "") for name in ATTACKERS]
+
+
 def options(ctx: typer.Context) -> Offers:
     """A game's options with all they can be, or else with what they are."""
     from gaslamp.options import fields

@@ -169,7 +169,7 @@ SETTINGS = (
     Setting("limit_connections", _whole(0), ("serve --limit-connections",)),
     Setting("metrics", _text, ("serve --metrics",)),
     Setting("log", _log, ("serve --log",)),
-    Setting("jobs", _whole(1), ("arena --jobs",)),
+    Setting("jobs", _whole(1), ("arena --jobs", "exploit --jobs")),
 )
 NAMED = {setting.name: setting for setting in SETTINGS}
 

@@ -15,6 +15,7 @@ The odds are no more than a guess: each ride weighs what the `prior` says it doe
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from gaslamp.agents.belief.holmes_filter import HolmesFilter
@@ -85,6 +86,13 @@ class Belief:
     def odds(self) -> Distribution:
         """The probability of each station he can be at."""
         return self.filter.odds
+
+    def weighed(self, odds: Distribution) -> Belief:
+        """The same belief with other odds, to ask; events are for the one it was made of."""
+        other = copy(self)
+        other.filter = copy(self.filter)
+        other.filter.odds = odds
+        return other
 
     def leads_to(self, events: Sequence[Event]) -> bool:
         """Whether these events go on from those it was told of last."""

@@ -11,8 +11,9 @@ from gaslamp.agents.checks import cannot_play, check_agent_settings, check_to_ac
 from gaslamp.agents.heuristic.compact import HidingStrategy, best_detective_action, best_fugitive_move
 from gaslamp.agents.heuristic.connection import best_case_action
 from gaslamp.agents.heuristic.detectives import best_team_move
-from gaslamp.agents.heuristic.fugitive import FugitiveEvaluation, best_action
+from gaslamp.agents.heuristic.fugitive import FugitiveEvaluation, best_actions
 from gaslamp.agents.heuristic.holmes import HolmesFugitiveEvaluation, best_ability
+from gaslamp.agents.policy import ActionOdds, evenly
 from gaslamp.core import SPECTATOR, Action, Event, S
 from gaslamp.games import AnyChase
 from gaslamp.games.chase import Chase
@@ -55,12 +56,23 @@ class Heuristic:
             return self._fugitive_action(view.game, view.state, belief, view)
         return self._detective_action(view.game, view.state, belief, view)
 
+    def policy(self, view: View[S]) -> ActionOdds | None:
+        """Chance decides between the fugitive's best actions; how Mister X hides has to be sampled."""
+        check_to_act(view)
+        game, state = view.game, view.state
+        if len(view.actions) == 1 or not isinstance(game, Chase) or not isinstance(state, ChaseState):
+            return {self.act(view): 1.0}
+        if view.seat != state.fugitive:
+            return {self.act(view): 1.0}
+        if isinstance(game, Compact):
+            return None
+        belief = self.update_belief(game, state, view.events)
+        return evenly(best_actions(evaluation_of(game, state, belief), view.actions))
+
     def _fugitive_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
             return best_fugitive_move(game, state, self.hiding, view.actions, self.rng)
-        if isinstance(game, Holmes) and isinstance(state, HolmesState):
-            return best_action(HolmesFugitiveEvaluation(game, state, belief), view.actions, self.rng)
-        return best_action(FugitiveEvaluation(game, state, belief), view.actions, self.rng)
+        return self.rng.choice(best_actions(evaluation_of(game, state, belief), view.actions))
 
     def _detective_action(self, game: AnyChase, state: ChaseState, belief: Belief, view: View[S]) -> Action:
         if isinstance(game, Compact) and isinstance(state, CompactState):
@@ -77,3 +89,10 @@ class Heuristic:
             self.belief = Belief(game, eyes=SPECTATOR, prior=prior)
         self.belief.update(events)
         return self.belief
+
+
+def evaluation_of(game: AnyChase, state: ChaseState, belief: Belief) -> FugitiveEvaluation:
+    """The value of each action of a fugitive with a log."""
+    if isinstance(game, Holmes) and isinstance(state, HolmesState):
+        return HolmesFugitiveEvaluation(game, state, belief)
+    return FugitiveEvaluation(game, state, belief)

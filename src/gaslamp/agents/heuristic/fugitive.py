@@ -14,7 +14,6 @@ import math
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 from operator import lt
-from random import Random
 
 from msgspec.structs import replace
 
@@ -68,10 +67,11 @@ class Posterior:
         return Posterior(self.belief, normalized(restricted(self.odds, stations)))
 
 
-def best_action(evaluation: FugitiveEvaluation, actions: Sequence[Action], rng: Random) -> Action:
+def best_actions(evaluation: FugitiveEvaluation, actions: Sequence[Action]) -> list[Action]:
+    """Those of the highest value, between which chance decides."""
     values = [evaluation.value(action) for action in actions]
     best = max(values)
-    return rng.choice([action for action, value in zip(actions, values, strict=True) if value == best])
+    return [action for action, value in zip(actions, values, strict=True) if value == best]
 
 
 class FugitiveEvaluation:

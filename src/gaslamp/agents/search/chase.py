@@ -90,7 +90,7 @@ class HalvingSearch(Generic[G, S]):
             return self.heuristic.act(view)
         return self._flee(view) if view.seat == view.state.fugitive else self._hunt(view)
 
-    def policy(self, *, is_fugitive: bool) -> Policy:
+    def rollout_policy(self, *, is_fugitive: bool) -> Policy:
         if is_fugitive not in self._policies:
             self._policies[is_fugitive] = self.make_policy(is_fugitive=is_fugitive)
         return self._policies[is_fugitive]
@@ -102,7 +102,7 @@ class HalvingSearch(Generic[G, S]):
         """Of all actions of the fugitive's."""
         codes = np.array([[code_of(self.game, action)] for action in view.actions], np.int64)
         start = self._start(view.state, self.belief(view.events, is_fugitive=True))
-        return SequentialHalving(self.policy(is_fugitive=True), start, codes, is_fugitive=True)
+        return SequentialHalving(self.rollout_policy(is_fugitive=True), start, codes, is_fugitive=True)
 
     def best(self, halving: SequentialHalving, seconds: float) -> int:
         return halving.run(seconds, self.budget)
@@ -128,11 +128,11 @@ class HalvingSearch(Generic[G, S]):
     def plans(self, state: S, belief: Probabilities) -> SequentialHalving:
         """Of plans for all pawns still to move."""
         start = self._start(state, belief)
-        return SequentialHalving(self.policy(is_fugitive=False), start, self._plans(start), is_fugitive=False)
+        return SequentialHalving(self.rollout_policy(is_fugitive=False), start, self._plans(start), is_fugitive=False)
 
     def _plans(self, start: SimulatedGame) -> Choices:
         """The best plan by the policy alone, and others near it."""
-        policy, found = self.policy(is_fugitive=False), dict[tuple[int, ...], None]()
+        policy, found = self.rollout_policy(is_fugitive=False), dict[tuple[int, ...], None]()
         scratch = new_scratch(policy)
         for n in range(6 * PLANS):
             plan_once(policy, start, VARIATION if n else 0.0, scratch)

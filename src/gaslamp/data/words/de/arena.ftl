@@ -41,6 +41,9 @@ arena-column-blacks = Black Tickets
 arena-column-role = Rolle
 arena-column-elo = Elo
 arena-column-duel = Bots
+arena-column-opponent = Gegner
+arena-column-lost = Weniger Siege
+arena-column-duration = Runden
 
 arena-pairing = { $fugitive } gegen { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -134,3 +137,11 @@ arena-round = Runde
 arena-as = { $agent } als { fugitive }
 arena-against = gegen { $agent }
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
+# Angriffe auf einen Bot
+exploit-arms = Vor dem Angriff und unter Angriff
+exploit-losses = Was der Angriff kostet, bei denselben Ausgangslagen
+attacker-unknown = „{ $attacker }“ kann niemanden angreifen. Das können: { $known }.
+attacker-other-game = Ein Angriff von „{ $attacker }“ kennt die Spiele { $known }, nicht { $game }.
+attacker-of-program = „{ $agent }“ ist ein eigenes Programm, das sich nicht fragen lässt, was es anderswo täte. Nenne einen Bot von Gaslamp oder MODUL:NAME.
+exploit-secrets = In diesem Spiel und Modus ist mehr als eine Station geheim; dem kann hier kein Angriff folgen. Wähle classic, oder holmes mit -o mode=original.

@@ -172,6 +172,28 @@ cli-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; „local“ st
     .value = ADRESSE
 cli-arena-progress = Gespielte Partien
 
+cli-exploit = Einen Bot angreifen: wie oft er gewinnt, und wie oft noch, wenn sein Gegner sein Programm kennt.
+cli-exploit-agent = Der Bot, der angegriffen wird: einer von Gaslamp oder MODUL:NAME.
+    .value = BOT
+cli-exploit-side = Auf welcher Seite: fugitive, detectives oder both (auf beiden).
+    .value = SEITE
+cli-exploit-attacker = Der Bot, der gegen ihn spielt, erst ohne sein Programm zu kennen und dann mit: heuristic oder sleuth.
+    .value = BOT
+cli-exploit-game = Das Spiel: classic, oder holmes im Modus „original“.
+    .value = SPIEL
+cli-exploit-seats = Wie viele mitspielen, der Flüchtige eingeschlossen.
+    .value = ZAHL
+cli-exploit-option = Eine Regel ändern, etwa -o board=ravensburger. „gaslamp games“ zählt auf, was sich ändern lässt.
+    .value = EINSTELLUNG=WERT
+cli-exploit-deals = Wie viele Ausgangslagen; jede wird einmal ohne Angriff und einmal unter Angriff gespielt.
+    .value = ZAHL
+cli-exploit-budget = Simulationen je Möglichkeit, für alle, die suchen.
+    .value = ZAHL
+cli-exploit-seed = Seed für den Zufall: Derselbe Seed ergibt dieselben Partien.
+    .value = ZAHL
+cli-exploit-jobs = Partien, die gleichzeitig gespielt werden (Vorgabe: eine je Prozessor).
+    .value = ZAHL
+
 cli-board = Einen Spielplan prüfen, zeichnen oder kopieren.
 cli-board-check = Die Datei eines Spielplans prüfen: Inhalt, Fehler und Warnungen.
 cli-board-check-file = Die Datei des Spielplans oder der Name eines mitgelieferten.

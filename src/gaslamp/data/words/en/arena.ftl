@@ -41,6 +41,9 @@ arena-column-blacks = Black tickets
 arena-column-role = Role
 arena-column-elo = Elo
 arena-column-duel = Bots
+arena-column-opponent = Opponent
+arena-column-lost = Fewer wins
+arena-column-duration = Rounds
 
 arena-pairing = { $fugitive } against { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -134,3 +137,11 @@ arena-round = round
 arena-as = { $agent } as { fugitive }
 arena-against = against { $agent }
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
+# Attacks on one bot
+exploit-arms = Before and under attack
+exploit-losses = What the attack takes, on the same deals
+attacker-unknown = “{ $attacker }” cannot attack anybody. These can: { $known }.
+attacker-other-game = An attack by “{ $attacker }” knows the games { $known }, not { $game }.
+attacker-of-program = “{ $agent }” is a program of its own and cannot be asked what it would do elsewhere. Name a bot of Gaslamp or MODULE:NAME.
+exploit-secrets = In this game and mode more than a station is secret, which no attack here knows how to follow. Choose classic, or holmes with -o mode=original.

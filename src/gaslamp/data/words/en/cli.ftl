@@ -172,6 +172,28 @@ cli-arena-ray = Play on the Ray cluster at this address; “local” starts one 
     .value = ADDRESS
 cli-arena-progress = Games played
 
+cli-exploit = Attack a bot: how often it wins, and how often once its opponent knows its program.
+cli-exploit-agent = The bot to attack: one that comes with Gaslamp, or MODULE:NAME.
+    .value = BOT
+cli-exploit-side = Which side of it: fugitive, detectives or both.
+    .value = SIDE
+cli-exploit-attacker = The bot that plays against it, without and then with its program: heuristic or sleuth.
+    .value = BOT
+cli-exploit-game = The game to play: classic, or holmes in the mode “original”.
+    .value = GAME
+cli-exploit-seats = How many players there are, the fugitive included.
+    .value = NUMBER
+cli-exploit-option = Change a rule, such as -o board=ravensburger. “gaslamp games” lists what can be changed.
+    .value = OPTION=VALUE
+cli-exploit-deals = How many deals; each is played once without the attack and once under it.
+    .value = NUMBER
+cli-exploit-budget = Rollouts for each choice, for everybody who searches.
+    .value = NUMBER
+cli-exploit-seed = Random seed: the same seed gives the same games.
+    .value = NUMBER
+cli-exploit-jobs = Games to play at the same time (default: one per processor).
+    .value = NUMBER
+
 cli-board = Check, draw or copy a board.
 cli-board-check = Check a board file: what is on it, errors and warnings.
 cli-board-check-file = The board file, or the name of a built-in board.

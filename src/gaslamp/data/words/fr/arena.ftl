@@ -41,6 +41,9 @@ arena-column-blacks = Black Tickets
 arena-column-role = Rôle
 arena-column-elo = Elo
 arena-column-duel = Robots
+arena-column-opponent = Adversaire
+arena-column-lost = Victoires en moins
+arena-column-duration = Tours
 
 arena-pairing = { $fugitive } contre { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -134,3 +137,11 @@ arena-round = tour
 arena-as = { $agent } en { fugitive }
 arena-against = contre { $agent }
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
+# Des attaques contre un robot
+exploit-arms = Avant et pendant l’attaque
+exploit-losses = Ce que prend l’attaque, sur les mêmes distributions
+attacker-unknown = « { $attacker } » ne sait pas attaquer. En sont capables : { $known }.
+attacker-other-game = Une attaque de « { $attacker } » connaît les jeux { $known }, pas { $game }.
+attacker-of-program = « { $agent } » est un programme à part : on ne peut pas lui demander ce qu’il ferait ailleurs. Nommez un robot de Gaslamp ou MODULE:NOM.
+exploit-secrets = Dans ce jeu et ce mode, plus qu’une station est secret, et aucune attaque ne sait le suivre ici. Choisissez classic, ou holmes avec -o mode=original.

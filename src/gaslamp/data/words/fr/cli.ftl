@@ -172,6 +172,28 @@ cli-arena-ray = Jouer sur le cluster Ray à cette adresse ; « local » en d�
     .value = ADRESSE
 cli-arena-progress = Parties jouées
 
+cli-exploit = Attaquer un robot : combien de fois il gagne, et combien de fois une fois que son adversaire connaît son programme.
+cli-exploit-agent = Le robot à attaquer : un de ceux de Gaslamp, ou MODULE:NOM.
+    .value = ROBOT
+cli-exploit-side = Le camp où il est attaqué : fugitive, detectives ou both (les deux).
+    .value = CAMP
+cli-exploit-attacker = Le robot qui joue contre lui, d’abord sans connaître son programme, puis en le connaissant : heuristic ou sleuth.
+    .value = ROBOT
+cli-exploit-game = Le jeu à jouer : classic, ou holmes dans le mode « original ».
+    .value = JEU
+cli-exploit-seats = Combien il y a de joueurs, le fugitif compris.
+    .value = NOMBRE
+cli-exploit-option = Changer une règle, par exemple -o board=ravensburger. « gaslamp games » énumère ce qui peut être changé.
+    .value = RÉGLAGE=VALEUR
+cli-exploit-deals = Combien de distributions ; chacune est jouée une fois sans attaque et une fois avec.
+    .value = NOMBRE
+cli-exploit-budget = Simulations par choix, pour tous ceux qui cherchent.
+    .value = NOMBRE
+cli-exploit-seed = Graine aléatoire : la même graine donne les mêmes parties.
+    .value = NOMBRE
+cli-exploit-jobs = Parties jouées en même temps (par défaut : une par processeur).
+    .value = NOMBRE
+
 cli-board = Vérifier, dessiner ou copier un plateau.
 cli-board-check = Vérifier un fichier de plateau : contenu, erreurs et avertissements.
 cli-board-check-file = Le fichier du plateau, ou le nom d’un plateau fourni.

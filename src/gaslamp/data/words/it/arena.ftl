@@ -41,6 +41,9 @@ arena-column-blacks = Black ticket
 arena-column-role = Ruolo
 arena-column-elo = Elo
 arena-column-duel = Bot
+arena-column-opponent = Avversario
+arena-column-lost = Vittorie in meno
+arena-column-duration = Turni
 
 arena-pairing = { $fugitive } contro { $detectives }
 arena-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -134,3 +137,11 @@ arena-round = turno
 arena-as = { $agent } come { fugitive }
 arena-against = contro { $agent }
 arena-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+
+# Attacchi a un bot
+exploit-arms = Prima e sotto attacco
+exploit-losses = Che cosa toglie l’attacco, sulle stesse distribuzioni
+attacker-unknown = «{ $attacker }» non sa attaccare. Lo sanno fare: { $known }.
+attacker-other-game = Un attacco di «{ $attacker }» conosce i giochi { $known }, non { $game }.
+attacker-of-program = «{ $agent }» è un programma a sé: non gli si può chiedere che cosa farebbe altrove. Indica un bot di Gaslamp o MODULO:NOME.
+exploit-secrets = In questo gioco e in questa modalità è segreto più di una stazione, e qui nessun attacco sa seguirlo. Scegli classic, o holmes con -o mode=original.

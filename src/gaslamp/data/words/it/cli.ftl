@@ -172,6 +172,28 @@ cli-arena-ray = Gioca sul cluster Ray a questo indirizzo; «local» ne avvia uno
     .value = INDIRIZZO
 cli-arena-progress = Partite giocate
 
+cli-exploit = Attacca un bot: quante volte vince, e quante quando l’avversario conosce il suo programma.
+cli-exploit-agent = Il bot da attaccare: uno di quelli di Gaslamp, o MODULO:NOME.
+    .value = BOT
+cli-exploit-side = La parte in cui è attaccato: fugitive, detectives o both (entrambe).
+    .value = PARTE
+cli-exploit-attacker = Il bot che gioca contro di lui, prima senza conoscere il suo programma e poi conoscendolo: heuristic o sleuth.
+    .value = BOT
+cli-exploit-game = Il gioco da giocare: classic, o holmes nella modalità «original».
+    .value = GIOCO
+cli-exploit-seats = Quanti sono i giocatori, il fuggitivo compreso.
+    .value = NUMERO
+cli-exploit-option = Cambia una regola, per esempio -o board=ravensburger. «gaslamp games» elenca ciò che si può cambiare.
+    .value = IMPOSTAZIONE=VALORE
+cli-exploit-deals = Quante distribuzioni; ognuna si gioca una volta senza attacco e una volta sotto attacco.
+    .value = NUMERO
+cli-exploit-budget = Simulazioni per ogni scelta, per chiunque faccia una ricerca.
+    .value = NUMERO
+cli-exploit-seed = Seme casuale: lo stesso seme dà le stesse partite.
+    .value = NUMERO
+cli-exploit-jobs = Partite giocate insieme (predefinito: una per processore).
+    .value = NUMERO
+
 cli-board = Controlla, disegna o copia un piano di gioco.
 cli-board-check = Controlla il file di un piano di gioco: contenuto, errori e avvisi.
 cli-board-check-file = Il file del piano di gioco, o il nome di uno fornito.
