@@ -26,8 +26,9 @@ export function createQuestions(table) {
 
   /** @param {TableQuestion} question */
   function asked(question) {
-    if (question.awaited) return panel(question.text, button("screen-agree", { type: "agree" }, "primary"), button("screen-decline", { type: "decline" }));
-    return panel(question.text, h("span", { class: "note" }, say("screen-asked-others")), question.mine && button("screen-never-mind", { type: "decline" }));
+    const { id } = question;
+    if (question.awaited) return panel(question.text, button("screen-agree", { type: "agree", id }, "primary"), button("screen-decline", { type: "decline", id }));
+    return panel(question.text, h("span", { class: "note" }, say("screen-asked-others")), question.mine && button("screen-never-mind", { type: "decline", id }));
   }
 
   function standIn() {
