@@ -209,6 +209,26 @@ def test_who_is_ready_is_seen_by_the_team(welcome: Welcome, server: Server) -> N
     expect(ada.button(ada.say("talk-ready"))).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "sideways"])
+def test_who_talks_on_a_phone_sees_what_is_asked(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
+    """The talk has the place of the dock; a question stands above it."""
+    ada = welcome("Ada", size=size)
+    _, token = server.create("classic", "me", "open", names=["Bob"])
+    with server.sit(token) as bob:
+        table, own = server.join(bob.until("table")["invite"], "Ada")
+        ada.visit(f"/table/{table}#{own}")
+        ada.until(lambda: ada.told("update"), "the game")
+        panel = talk(ada)
+        bob.say("record", wanted=True)
+        agree = ada.button(ada.say("screen-agree"))
+        agree.wait_for()
+        expect(panel).to_be_visible()
+        expect(ada.page.locator(".chase-dock .chase-tools")).to_be_hidden()
+        ada.push(agree)
+        bob.until("table", lambda told: told["recorded"])
+        expect(agree).to_have_count(0)
+
+
 @LANGUAGES
 def test_the_labels_come_in_every_language(welcome: Welcome, server: Server, language: str) -> None:
     ada, bob = welcome("Ada", language=language), welcome("Bob", language=language)

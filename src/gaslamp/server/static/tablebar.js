@@ -108,5 +108,5 @@ function isOther(chair) {
 /** Somebody else at the table, and whether they are at their screen. @param {TableChair} chair */
 function presence(chair) {
   const where = say(chair.left ? "screen-left" : chair.here ? "screen-here" : "screen-away");
-  return h("li", { class: chair.here && !chair.left ? "here" : "away", title: where }, chair.name || chair.role, h("span", { class: "unseen" }, ` (${where})`));
+  return h("li", { class: chair.here && !chair.left ? "here" : "away", title: `${chair.name || chair.role} (${where})` }, h("b", {}, chair.name || chair.role), h("span", { class: "unseen" }, ` (${where})`));
 }
