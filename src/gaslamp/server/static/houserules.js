@@ -21,14 +21,18 @@ export function createRules(game, clock) {
   const hints = h("input", { type: "checkbox", checked: true });
   const help = game.screen === "case" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
   const fields = game.options.filter((option) => !option.on_card).map(optionField);
-  const mirror = createMirror(game);
+  const [mirror, rating] = [createMirror(game), createRating()];
   const card = onCard(game, players, mirror.follow);
   return {
     ...card,
-    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help, mirror.element])),
+    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help, mirror.element, rating.element])),
     /** Somebody looks at the house rules. */
-    open: mirror.open,
+    async open() {
+      await more("mirror");
+      [mirror, rating].forEach((part) => part.draw());
+    },
     mirrored: mirror.value,
+    rated: rating.value,
     players: () => Number(players.value),
     hints: () => hints.checked,
     clock: clock.value,
@@ -49,14 +53,18 @@ function createMirror(game) {
   const element = h("div", { hidden: !game.mirrored.includes("") });
   return {
     element,
-    async open() {
-      await more("mirror");
-      show(element, ticked(say("screen-mirrored"), say("screen-mirrored-about"), box));
-    },
+    draw: () => show(element, ticked(say("screen-mirrored"), say("screen-mirrored-about"), box)),
     /** @param {string} mode */
     follow(mode) { element.hidden = !game.mirrored.includes(mode); },
     value: () => !element.hidden && box.checked,
   };
+}
+
+/** The switch for games that count for ratings, for those who have a kept name. */
+function createRating() {
+  const box = h("input", { type: "checkbox", checked: true });
+  const element = h("div", { hidden: !settings.get("kept-name") });
+  return { element, draw: () => show(element, ticked(say("screen-counts"), say("screen-counts-about"), box)), value: () => box.checked };
 }
 
 /** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {GameEntry} game @param {HTMLSelectElement} players @param {(mode: string) => void} onMode */
