@@ -1194,6 +1194,7 @@ export interface PlayedGame {
   place: number;
   won: boolean;
   rated: boolean;
+  mirror: "drawn" | "lost" | "won" | null;
   there: boolean;
   others: Opponent[];
 }
