@@ -209,6 +209,24 @@ def test_who_is_ready_is_seen_by_the_team(welcome: Welcome, server: Server) -> N
     expect(ada.button(ada.say("talk-ready"))).to_have_attribute("aria-pressed", "true")
 
 
+def test_what_is_said_below_a_plan_is_new_until_it_is_seen(welcome: Welcome, server: Server) -> None:
+    """On a phone a plan takes the room of the lines: the tab counts them, and a tap on it leads there."""
+    ada = welcome("Ada", size=PHONE)
+    _, token = server.create("classic", "club", "me", "open", names=["Bob"])
+    with server.sit(token) as bob:
+        table, own = server.join(bob.until("table")["invite"], "Ada")
+        ada.visit(f"/table/{table}#{own}")
+        ada.until(lambda: ada.told("update"), "the game")
+        panel = asked(ada)
+        bob.say("chat", channel="team", text="I go north")
+        fresh = ada.page.locator("#talk-tab-team .talk-fresh")
+        expect(fresh).to_contain_text("1")
+        ada.push(ada.page.locator("#talk-tab-team"))
+        expect(ada.page.locator(".talk-text", has_text="I go north")).to_be_in_viewport()
+        expect(fresh).to_have_count(0)
+        expect(panel).to_be_attached()
+
+
 @pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "sideways"])
 def test_who_talks_on_a_phone_sees_what_is_asked(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
     """The talk has the place of the dock; a question stands above it."""
