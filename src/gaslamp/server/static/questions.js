@@ -20,8 +20,14 @@ export function createQuestions(table) {
     const question = seats?.question;
     const left = playing && seats?.chairs.some((chair) => chair.mine && chair.left);
     renew(element, [language(), question, left], () => [question && asked(question), left && standIn()]);
+    if (question && question.text !== told) bringUp();
     if (question?.awaited && question.text !== told) announce(question.text);
     told = question?.text ?? "";
+  }
+
+  /** It stands at the head of what may be scrolled down. */
+  function bringUp() {
+    for (const part of [".chase-dock", ".chase-sheet"]) element.closest(part)?.scrollTo(0, 0);
   }
 
   /** @param {TableQuestion} question */
