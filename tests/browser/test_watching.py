@@ -95,7 +95,7 @@ def test_the_bar_over_the_game_is_one_row_however_many_play(welcome: Welcome, se
         assert rows[0]
         assert rows[1]
         assert rows[0]["y"] == rows[1]["y"]
-        name = wes.page.locator(".bar-people b").first
+        name = wes.page.locator(".bar-people span").first
         expect(name).to_have_text("Ada")
         expect(name).to_have_css("text-overflow", "ellipsis")
         assert name.evaluate("name => name.clientWidth >= 20")

@@ -66,12 +66,6 @@ export function forgetTable(table) {
   settings.set("tables", others);
 }
 
-/** Whoever is told of their turns at a table is told at the next one of the same people, unless they have said so there. @param {string} table @param {string} next */
-export function followAlerts(table, next) {
-  const alerts = settings.get("alerts", {});
-  if (alerts[table] && !(next in alerts)) settings.set("alerts", { ...alerts, [next]: true });
-}
-
 darkness.addEventListener("change", applyLight);
 applyLight();
 applyReasons();

@@ -11,7 +11,7 @@ import { cutOff } from "./network.js";
 import { path } from "./place.js";
 import { go } from "./route.js";
 import { newLink } from "./newlink.js";
-import { followAlerts, forgetTable, keepTable, keptTables, settings } from "./settings.js";
+import { forgetTable, keepTable, keptTables, settings } from "./settings.js";
 import { sheet } from "./sheets.js";
 import { createSocket } from "./socket.js";
 import { sounds } from "./sound.js";
@@ -32,8 +32,6 @@ const DISMISSED = "server-sent-away";
 const SENT_AWAY = ["server-watching-off", "server-invitation-withdrawn", DISMISSED, REMOVED, ...WITHDRAWN];
 /** What is in the way only for a while: the line tries again by itself. */
 const BUSY = /^server-(store|many)-/;
-/** What the address says of somebody who was told of their turn, as `sw.js` and mails have it: perhaps at a later game of the same people. */
-const CALLED = "?turn";
 /** Milliseconds in which a line that is cut may be back before anybody is told. */
 const BLINK = 2500;
 
@@ -69,7 +67,8 @@ function once(event) {
 
 /** @param {HTMLElement} main @param {string} id @param {string} token */
 function sitAt(main, id, token) {
-  const isCalled = location.search === CALLED;
+  /** `?turn`, as messages have it, if somebody was told of their turn: perhaps at a later game of the same people. */
+  const called = location.search;
   let leaveStranger = () => {};
   let alarm = 0;
   let seated = false;
@@ -149,8 +148,9 @@ function sitAt(main, id, token) {
     moved(message) {
       const own = keptTables()[message.table] ?? message.token; // one's own may be a newer one
       if (own) keepTable(message.table, own);
-      followAlerts(id, message.table);
-      if (own && isCalled) go(`/table/${message.table}${CALLED}`);
+      const told = settings.get("alerts", {});
+      settings.set("alerts", { [message.table]: told[id], ...told }); // unless they have said otherwise there
+      if (own && called) go(`/table/${message.table}${called}`);
       else ending.moved(message.table, Boolean(own));
     },
     renewed(message) {
