@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from gaslamp.words import LANGUAGES, Words
 from tests.browser.doors import seat
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_accessible import check
-from tests.server.client import LOCAL, Json, Server
+from tests.server.client import LOCAL, Json, Server, play
 from tests.server.pushes import browser
 
 PLACE = browser("https://push.example.net/ada")
@@ -191,7 +192,31 @@ def test_what_is_pushed_is_shown_and_leads_to_the_table(somebody: Any, posting: 
     assert shown(ada) == []
     made.evaluate(push, {**said, "table": "elsewhere"})
     ada.until(lambda: shown(ada), "a message")
-    assert made.evaluate(follow) == ["/table/elsewhere"]
+    assert made.evaluate(follow) == ["/table/elsewhere?turn"]
+
+
+def test_who_is_told_comes_to_where_the_same_people_play_now(somebody: Any, posting: Server) -> None:
+    """The browser is told by the table it knows; from there it goes on, and its switch goes along."""
+    ada = somebody(size=PHONE)
+    first, _ = seat(ada, posting, "classic", "me", "club", options={"rounds": 1})
+    ada.until(lambda: ada.offers, "a turn")
+    ada.push(switch(ada, section(ada)))
+    ada.until(lambda: [each for each in stored(posting) if each.match == first], "a place to be told")
+    token = ada.page.evaluate(f"JSON.parse(localStorage['gaslamp.tables'])['{first}']")
+    with posting.sit(token) as client:
+        play({client: Random(1)})
+        client.say("again")
+        following = client.until("moved")["table"]
+    ada.until(lambda: ada.told("moved"), "the next game")
+    ada.visit(f"/table/{first}?turn")
+    ada.page.wait_for_url(f"**/table/{following}")
+    box = switch(ada, section(ada))
+    ada.until(box.is_checked, "the switch on")
+    ada.push(box)
+    ada.until(lambda: not [each for each in stored(posting) if each.match == following], "nothing any more")
+    ada.visit(f"/table/{first}?turn")
+    ada.page.wait_for_url(f"**/table/{following}")
+    assert not switch(ada, section(ada)).is_checked(), "it was switched off there"
 
 
 def test_a_browser_that_blocks_messages_is_told_what_to_do(somebody: Any, posting: Server) -> None:

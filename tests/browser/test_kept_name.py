@@ -14,6 +14,7 @@ from playwright.sync_api import Locator, expect
 from gaslamp.server import passphrases
 from gaslamp.words import LANGUAGES, Words
 from tests.browser.conftest import Welcome
+from tests.browser.doors import panel
 from tests.browser.people import DESK, PHONE, Person
 from tests.browser.test_accessible import check_lights
 from tests.browser.test_languages import keys_left
@@ -134,6 +135,20 @@ def test_seats_of_a_guest_become_theirs(welcome: Welcome, server: Server) -> Non
     expect(ada.page.locator(".chairs .kept-mark")).to_have_count(1)
     expect(ada.page.locator(".waiting-names")).to_contain_text(name)
     ada.page.get_by_text(Words("en").say("server-rated", counts="later")).wait_for()
+
+
+def test_whoever_has_a_kept_name_chooses_whether_a_game_counts(welcome: Welcome) -> None:
+    ada, guest = welcome("Ada"), welcome("Guest", size=PHONE, language="de")
+    take(ada, new_name())
+    for person in (ada, guest):
+        game = panel(person, "classic")
+        person.push(game.locator("summary", has_text=person.say("screen-house-rules")))
+        game.get_by_role("checkbox", name=re.compile(re.escape(person.say("screen-mirrored")))).wait_for()
+    expect(guest.page.get_by_role("checkbox", name=re.compile(guest.say("screen-counts")))).to_have_count(0)
+    ada.page.get_by_role("checkbox", name=re.compile(ada.say("screen-counts"))).uncheck()
+    check_lights(ada)
+    ada.press("screen-with-friends")
+    ada.page.get_by_text(Words("en").say("server-rated", counts="no")).wait_for()
 
 
 def test_a_forgotten_passphrase(welcome: Welcome) -> None:

@@ -55,7 +55,7 @@ def test_bots_fill_for_somebody_who_is_alone(welcome: Welcome, server: Server) -
 
 
 def test_a_table_that_waits_is_listed_joined_and_left_at_the_hosts_word(welcome: Welcome, server: Server) -> None:
-    ada, ben = welcome("Ada"), welcome("Ben", size=PHONE)
+    ada, ben, eve = welcome("Ada"), welcome("Ben", size=PHONE), welcome("Eve")
     ada.visit()
     ada.page.get_by_label(ada.say("screen-name")).fill("Ada")
     ada.page.locator('[data-game="classic"]').click()
@@ -73,9 +73,14 @@ def test_a_table_that_waits_is_listed_joined_and_left_at_the_hosts_word(welcome:
     ada.page.get_by_role("button", name=ada.say("strangers-dismiss-do")).click()
     expect(ben.page.get_by_role("heading", name=ben.say("screen-no-seat"))).to_be_visible()
     expect(ada.page.locator(".chairs .chair-person")).to_have_count(1)
+    for person, count in ((eve, 1), (ben, 0)):
+        section = lobby(person)
+        section.locator(".strangers-row, .strangers-none:not(:empty)").first.wait_for()
+        expect(section.locator(".strangers-row").filter(has_text="Ada")).to_have_count(count)
     ada.page.get_by_role("checkbox", name=ada.say("strangers-public")).uncheck()
     expect(ada.page.get_by_role("timer")).to_have_count(0)
-    section = lobby(ben)
+    section = lobby(eve)
+    expect(section.locator(".strangers-none")).not_to_be_empty()
     expect(section.locator(".strangers-row").filter(has_text="Ada")).to_have_count(0)
 
 

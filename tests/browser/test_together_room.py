@@ -209,6 +209,73 @@ def test_who_is_ready_is_seen_by_the_team(welcome: Welcome, server: Server) -> N
     expect(ada.button(ada.say("talk-ready"))).to_have_attribute("aria-pressed", "true")
 
 
+def test_what_is_said_below_a_plan_is_new_until_it_is_seen(welcome: Welcome, server: Server) -> None:
+    """On a phone a plan takes the room of the lines: the tab counts them, and a tap on it leads there."""
+    ada = welcome("Ada", size=PHONE)
+    _, token = server.create("classic", "club", "me", "open", names=["Bob"])
+    with server.sit(token) as bob:
+        table, own = server.join(bob.until("table")["invite"], "Ada")
+        ada.visit(f"/table/{table}#{own}")
+        ada.until(lambda: ada.told("update"), "the game")
+        panel = asked(ada)
+        bob.say("chat", channel="team", text="I go north")
+        fresh = ada.page.locator("#talk-tab-team .talk-fresh")
+        expect(fresh).to_contain_text("1")
+        ada.push(ada.page.locator("#talk-tab-team"))
+        expect(ada.page.locator(".talk-text", has_text="I go north")).to_be_in_viewport()
+        expect(fresh).to_have_count(0)
+        expect(panel).to_be_attached()
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "sideways"])
+def test_who_talks_on_a_phone_sees_what_is_asked(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
+    """The talk has the place of the dock; a question stands above it."""
+    ada = welcome("Ada", size=size)
+    _, token = server.create("classic", "me", "open", names=["Bob"])
+    with server.sit(token) as bob:
+        table, own = server.join(bob.until("table")["invite"], "Ada")
+        ada.visit(f"/table/{table}#{own}")
+        ada.until(lambda: ada.told("update"), "the game")
+        panel = talk(ada)
+        bob.say("record", wanted=True)
+        agree = ada.button(ada.say("screen-agree"))
+        agree.wait_for()
+        expect(panel).to_be_visible()
+        expect(ada.page.locator(".chase-dock .chase-tools")).to_be_hidden()
+        ada.push(agree)
+        bob.until("table", lambda told: told["recorded"])
+        expect(agree).to_have_count(0)
+
+
+def test_a_question_is_brought_into_sight(welcome: Welcome, server: Server) -> None:
+    """On a phone it stands at the head of the sheet, which may be scrolled far down."""
+    ada = welcome("Ada", size=PHONE)
+    _, token = server.create("classic", "me", "open", names=["Bob"])
+    with server.sit(token) as bob:
+        table, own = server.join(bob.until("table")["invite"], "Ada")
+        ada.visit(f"/table/{table}#{own}")
+        ada.page.locator("#stations .number").first.wait_for()
+        sheet = ada.page.locator(".chase-sheet")
+        assert sheet.evaluate("sheet => (sheet.scrollTop = sheet.scrollHeight, sheet.scrollTop > 100)")
+        bob.say("record", wanted=True)
+        expect(ada.button(ada.say("screen-agree"))).to_be_in_viewport(ratio=1)
+
+
+@SIZES
+def test_a_question_is_not_below_a_talk_that_floats(welcome: Welcome, server: Server, size: tuple[int, int]) -> None:
+    ada = welcome("Ada", size=size)
+    table, token = server.create("connection", "me", "open", names=["Ada"])
+    ada.visit(f"/table/{table}#{token}")
+    with server.sit(server.join(ada.until(lambda: ada.told("table"), "the table")[-1]["invite"], "Bob")[1]) as bob:
+        ada.until(lambda: ada.told("update"), "the game")
+        ada.press("screen-talk")
+        ada.push(ada.page.locator(".talk-more summary"))
+        ada.press("talk-record")
+        bob.until("table", lambda told: told["question"])
+        ada.press("screen-never-mind")
+        bob.until("table", lambda told: not told["question"])
+
+
 @LANGUAGES
 def test_the_labels_come_in_every_language(welcome: Welcome, server: Server, language: str) -> None:
     ada, bob = welcome("Ada", language=language), welcome("Bob", language=language)

@@ -85,6 +85,22 @@ def test_a_stranger_with_a_link_has_the_public_view(
             assert list(leaks(update, way)) == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_bar_over_the_game_is_one_row_however_many_play(welcome: Welcome, server: Server, language: str) -> None:
+    """In the narrow column names make way, with an ellipsis, and no button does."""
+    wes = welcome("Wes", size=(1366, 657), language=language)
+    with game(server, policy="public") as table:
+        come_in(wes, table.link)
+        rows = [wes.page.locator(one).bounding_box() for one in (".talk-button", "#top .button:last-child")]
+        assert rows[0]
+        assert rows[1]
+        assert rows[0]["y"] == rows[1]["y"]
+        name = wes.page.locator(".bar-people span").first
+        expect(name).to_have_text("Ada")
+        expect(name).to_have_css("text-overflow", "ellipsis")
+        assert name.evaluate("name => name.clientWidth >= 20")
+
+
 @pytest.mark.parametrize(("size", "language"), [(DESK, "en"), (PHONE, "de"), (SIDEWAYS, "it")])
 def test_over_a_shoulder_one_sees_what_was_and_at_the_end_all(
     welcome: Welcome, server: Server, size: tuple[int, int], language: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from time import time as clock_time
 from typing import Any, TypeVar
 
@@ -24,7 +25,7 @@ from gaslamp.server.schema import chairs, now
 from gaslamp.server.seat_plan import next_table
 from gaslamp.server.store import Card, Store
 from tests.patience import until
-from tests.server.client import LOCAL, Json, Server
+from tests.server.client import LOCAL, Json, Server, play
 from tests.server.pushes import Posts, alert, browser, push_service
 from tests.server.test_store import add, table, with_store
 from tests.server.test_webpush import check_proof
@@ -407,6 +408,29 @@ def test_from_the_page_to_the_browser(file: str, monkeypatch: pytest.MonkeyPatch
         act(two, table, guest)  # his turn goes on, with other pawns
         assert not news(two, table, guest, "/stop", kind="push", endpoint=place["endpoint"])["here"]
         assert {len(post.body) for post in posts.all} == {len(posts.all[0].body)}
+
+
+def test_after_a_rematch_a_browser_is_told_by_the_table_it_has_seen(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message leads to the first table until the page that knows the next one subscribes there."""
+    with told_at_once(Posts(), file, patch=monkeypatch) as (server,):
+        table, host = server.create("classic", "me", "club", options={"rounds": 1})
+        place = browser(f"{next(iter(server.app.state.notifier.terms.services))}/ada")
+        assert news(server, table, host, "/push", **place)["here"]
+        with server.sit(host) as ada:
+            play({ada: Random(1)})
+            ada.say("again")
+            moved = ada.until("moved")
+        following, token = moved["table"], moved["token"]
+        assert server.run(opened(server.rooms.store, following)) == [table]
+        assert not news(server, following, token, endpoint=place["endpoint"])["here"]
+        assert news(server, following, token, "/push", **place)["here"]
+        assert server.run(opened(server.rooms.store, following)) == [following]
+
+
+async def opened(store: Store, match: str) -> list[str]:
+    """The tables that messages about this one lead to."""
+    async with store.reading() as connection:
+        return [*(await connection.execute(select(rows.c.opens).where(rows.c.match == match))).scalars()]
 
 
 def test_what_is_refused(own: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from gaslamp.server.store import Store
 from tests.patience import until
 from tests.server.browsers import PHRASE, Browser
 from tests.server.client import Json, Server, play
+from tests.server.test_mirrored import how
 from tests.server.test_store import with_store
 
 
@@ -116,6 +117,21 @@ def test_of_two_processes_one_rates_a_match(own: Server, ada: Browser, ben: Brow
 
     assert own.run(again()) == [False, False, False]
     assert len(rows(own, select(standings))) == 2
+
+
+def test_the_last_of_mirrored_games_says_how_they_ended(own: Server, ada: Browser, ben: Browser) -> None:
+    _, host = own.create("classic", "me", "open", names=["Ada"], options={"rounds": 2, "entries": 4}, mirrored=True)
+    with ada.sit(host) as hers, ben.sit(own.join(hers.until("table")["invite"], "Ben")[1]) as his:
+        play({hers: Random(1), his: Random(2)})
+        hers.say("again", swap=True)
+        tokens = [client.until("moved")["token"] for client in (hers, his)]
+    with ada.sit(tokens[0]) as hers, ben.sit(tokens[1]) as his:
+        play({hers: Random(3), his: Random(4)})
+        results = how(hers)["results"]
+    places = {line["mine"]: line["place"] for line in results}
+    told = {(1, 2): ("won", "lost"), (2, 1): ("lost", "won"), (1, 1): ("drawn", "drawn")}[places[True], places[False]]
+    for browser, expected in zip((ada, ben), told, strict=True):
+        assert [one["mirror"] for one in browser.wait_for_games(2)] == [expected, None]
 
 
 def test_two_processes_at_the_same_instant(own: Server, ada: Browser, ben: Browser, monkeypatch: Any) -> None:

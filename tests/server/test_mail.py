@@ -129,7 +129,7 @@ def test_nothing_but_a_question_is_sent_before_somebody_agrees(posting: Server, 
     assert letter["from"] == "Gaslamp <games@example.org>"
     assert letter["list-unsubscribe"] == f"<{HOME}/api/mail/stop/{code}>"
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
-    assert f"{HOME}/table/{table}\n" in text_of(letter)
+    assert f"{HOME}/table/{table}?turn\n" in text_of(letter)
     assert not {"Ada", "Ben", guest, host} & set(re.split(r"\W+", text_of(letter)))
 
 

@@ -27,8 +27,9 @@ def test_whoever_likes_invites_and_sides_are_swapped(server: Server) -> None:
         assert bea.answer("rematch")["key"] == "server-not-over"
         finish(ada, bea)
         bea.say("rematch")
-        assert asked(ada) == {
-            "kind": "rematch", "seat": 1, "awaited": True, "mine": False,
+        question = asked(ada)
+        assert question == {
+            "id": question["id"], "kind": "rematch", "seat": 1, "awaited": True, "mine": False,
             "text": "Bea would like a rematch with sides swapped. Are you in?",
         }  # fmt: skip
         own = asked(bea)

@@ -147,6 +147,25 @@ def _plays_on(ada: Client, ben: Client) -> None:
     assert ben.until("update", lambda update: update["actions"])["events"]
 
 
+def test_an_answer_that_crosses_another_question_is_none(own: Server) -> None:
+    """He says yes to a move taken back; by then she asks for what is said in the record."""
+    with seated_two(own, own) as (match, ada, ben):
+        ada.say("act", action=first_ride(ada.last["update"]))
+        ben.until("update", lambda update: update["actions"])
+        ada.say("undo")
+        undo = ben.until("table", lambda told: told["question"])["question"]["id"]
+        ada.say("decline", id=ada.until("table", lambda told: told["question"])["question"]["id"])
+        ada.say("record", wanted=True)
+        record = ben.until("table", lambda told: told["question"] and told["question"]["id"] != undo)["question"]["id"]
+        for kind in ("agree", "decline"):
+            ben.say(kind, id=undo)
+            assert ben.until("trouble")["key"] == "server-nothing-asked"
+        assert own.room(match).card.proposal
+        assert not own.room(match).card.keeps_talk
+        ben.say("agree", id=record)
+        ada.until("table", lambda told: told["recorded"])
+
+
 def test_nothing_is_taken_back_if_one_says_no(own: Server) -> None:
     with seated_two(own, own) as (match, ada, ben):
         ada.say("act", action=first_ride(ada.last["update"]))

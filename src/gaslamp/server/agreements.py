@@ -118,21 +118,21 @@ async def _take_out(room: Room, by: Seat) -> None:
         await room.propose(None, [Announcement(key="server-declined", seat=by)])
 
 
-async def agree(room: Room, screen: Screen) -> None:
+async def agree(room: Room, screen: Screen, id: int | None) -> None:
     """It is all right with whoever sits at this screen."""
 
     async def answer() -> None:
-        proposal, own = _asked(room, screen)
+        proposal, own = _asked(room, screen, id)
         await _propose(room, replace(proposal, agreed=tuple(sorted({*proposal.agreed, *own}))))
 
     await room.settle(answer)
 
 
-async def decline(room: Room, screen: Screen) -> None:
+async def decline(room: Room, screen: Screen, id: int | None) -> None:
     """Somebody does not want it; or the one who asked does not any more."""
 
     async def answer() -> None:
-        proposal, own = _asked(room, screen)
+        proposal, own = _asked(room, screen, id)
         notes = [] if proposal.by in own else [Announcement(key="server-declined", seat=min(own))]
         if proposal.kind == "rematch" and proposal.by not in own:
             await _propose(room, replace(proposal, declined=tuple(sorted({*proposal.declined, *own}))), notes)
@@ -181,9 +181,10 @@ def _for_rematch(room: Room, proposal: Proposal, chair: Chair) -> Chair:
     return replace(chair, agent=None, is_absent=False) if is_back else chair
 
 
-def _asked(room: Room, screen: Screen) -> tuple[Proposal, frozenset[Seat]]:
-    """What was asked, and the seats in whose name this screen answers."""
-    if (proposal := room.card.proposal) is None:
+def _asked(room: Room, screen: Screen, id: int | None) -> tuple[Proposal, frozenset[Seat]]:
+    """What was asked, if it is that question still, and the seats in whose name this screen answers."""
+    proposal = room.card.proposal
+    if proposal is None or id not in (None, proposal.number(len(room.match.log))):
         raise BadMessage("server-nothing-asked")
     seats = seat_plan.held if proposal.kind in ("rematch", "record") else seat_plan.playing
     own = seats(room.card, screen.key.hash)

@@ -71,7 +71,7 @@ class AlertNews(Struct, frozen=True, kw_only=True):
     key: str = ""
     """What browsers know this server by when they subscribe; empty where it cannot send to them."""
     here: bool = False
-    """Whether the browser that asks is told."""
+    """Whether the browser that asks is told, by messages that lead to this table."""
     mail: bool = False
     """Whether this server sends mails."""
     address: str = ""

@@ -169,10 +169,11 @@ async def _news(request: Request, key: SeatKey, endpoint: str) -> Response:
     async with notifier.store.reading() as connection:
         found = await alerts.find(connection, key.hash)
     mail = next((alert for alert in found if alert.kind == "mail"), None)
+    told = {(alert.kind, alert.address) for alert in found if alert.opens == key.match}
     return _json(
         forms.AlertNews(
             key=notifier.public_key,
-            here=any(alert.kind == "push" and alert.address == endpoint for alert in found),
+            here=("push", endpoint) in told,
             mail=notifier.terms.mail is not None,
             address=masked(mail.address) if mail else "",
             confirmed=mail.is_confirmed if mail else False,

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.core import Seat
 from gaslamp.server.careers import PlayedRole
+from gaslamp.server.mirrors import MirrorOutcome
 from gaslamp.server.ratings import SURE, PlayerStanding
 from gaslamp.server.schema import finished, matches, played, standings
 from gaslamp.words import Words
@@ -43,6 +44,8 @@ class PlayedGame(Struct, frozen=True, kw_only=True):
     place: int
     won: bool
     rated: bool
+    mirror: MirrorOutcome | None
+    """How mirrored games ended for me, told with the last of them."""
     there: bool
     """Whether the table still is, to be looked at again."""
     others: tuple[Opponent, ...]
@@ -114,6 +117,7 @@ def _game(game: Any, seats: Sequence[Any], person: str, words: Words) -> PlayedG
         place=mine[0].place,
         won=any(row.is_won for row in mine),
         rated=game.is_rated,
+        mirror=next((row.mirror for row in mine if row.mirror), None),
         there=game.is_there,
         others=tuple(_opponent(row) for row in seats if row.person != person),
     )

@@ -16,6 +16,7 @@ from itertools import groupby
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import exists, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,11 +26,12 @@ from gaslamp.games import AnyGame
 from gaslamp.lessons import lesson_of
 from gaslamp.match import Match
 from gaslamp.presentation import presentation_of
+from gaslamp.server.mirrors import MirrorOutcome, mirror_outcomes
 from gaslamp.server.names import folded
 from gaslamp.server.people import DAY
 from gaslamp.server.ratings import Member, PlayerStanding, RatedSide, rated
 from gaslamp.server.schema import finished, holders, matches, played, standings
-from gaslamp.server.seat_plan import players
+from gaslamp.server.seat_plan import origins, players
 from gaslamp.server.store import Card, Chair, Store
 from gaslamp.words import Words
 
@@ -47,6 +49,8 @@ class SeatResult(Struct, frozen=True, kw_only=True):
     role: PlayedRole
     place: int
     is_won: bool
+    mirror: MirrorOutcome | None = None
+    """How the mirrored games ended, if this was the last of them."""
 
 
 def outcomes(match: Match[Any]) -> tuple[SeatResult, ...]:
@@ -105,7 +109,7 @@ class Careers:
         snapshot = await self.store.snapshot(match)
         if snapshot is None or snapshot.card.phase != "over" or lesson_of(players(snapshot.card)):
             return False
-        ended = outcomes(self.recall(snapshot))
+        ended = _ended(snapshot.card, self.recall(snapshot))
         for _ in range(TRIES):
             try:
                 async with self.store.writing() as connection:
@@ -119,6 +123,12 @@ class Careers:
         async with self.store.reading() as connection:
             found = await connection.execute(select(finished.c.match).where(finished.c.match == match))
             return found.first() is not None
+
+
+def _ended(card: Card, match: Match[Any]) -> Sequence[SeatResult]:
+    """How everybody ended this match, and mirrored ones with it."""
+    row = mirror_outcomes(card.mirror, card.id, match, origins(card.chairs))
+    return [replace(one, mirror=row.get(one.seat)) for one in outcomes(match)]
 
 
 async def _take_in(connection: AsyncConnection, card: Card, ended: Sequence[SeatResult]) -> bool:
@@ -151,6 +161,7 @@ def _played(card: Card, ended: SeatResult, held: Mapping[str, KeyHolder]) -> dic
         "person": holding.person if holding else None,
         "place": ended.place,
         "is_won": ended.is_won,
+        "mirror": ended.mirror,
         "is_deleted": False,
     }
 

@@ -32,6 +32,7 @@ Delay: TypeAlias = Annotated[int, Meta(ge=LEAST_DELAY, le=20)]
 
 SideWish: TypeAlias = Literal["any", "flee", "hunt"]
 """Which side somebody would like where sides are drawn."""
+QuestionNumber: TypeAlias = Annotated[int, Meta(ge=0, le=2**32 - 1)]
 NewToken: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
 """A token that a client has made itself, of 128 random bits."""
 
@@ -193,9 +194,14 @@ class Undo(Said, frozen=True, kw_only=True):
 class Agree(Said, frozen=True, kw_only=True):
     """What somebody has asked us for is all right with me."""
 
+    id: QuestionNumber | None = None
+    """Which question that was: another one may have taken its place meanwhile. None: whatever is asked now."""
+
 
 class Decline(Said, frozen=True, kw_only=True):
     """It is not; or I do not ask for it any more."""
+
+    id: QuestionNumber | None = None
 
 
 class Again(Said, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ people go on with sides swapped; whatever else is played next begins another.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +16,8 @@ from msgspec.structs import replace
 from gaslamp.agents.dealing import deal_of
 from gaslamp.core import Event, Seat, decode_event, encode
 from gaslamp.match import Match
+
+MirrorOutcome: TypeAlias = Literal["won", "drawn", "lost"]
 
 
 class MirrorFlight(Struct, frozen=True, kw_only=True):
@@ -66,6 +68,18 @@ def next_mirror(mirror: Mirror, match: str, played: Match[Any], origins: Sequenc
 def is_last(flights: Sequence[MirrorFlight], origins: Sequence[Seat]) -> bool:
     """Whether whoever would flee next has done so."""
     return origins[0] in {flight.seat for flight in flights}
+
+
+def mirror_outcomes(
+    mirror: Mirror | None, match: str, played: Match[Any], origins: Sequence[Seat]
+) -> Mapping[Seat, MirrorOutcome]:
+    """How all of these games ended for whoever sits there now, once this was the last; before that for nobody."""
+    flights = flights_until(mirror, match, played) if mirror else ()
+    if not is_last(flights, origins):
+        return {}
+    best = [flight for flight in flights if flight.worth == max(other.worth for other in flights)]
+    first: MirrorOutcome = "drawn" if len(best) > 1 else "won"
+    return {flight.seat: first if flight in best else "lost" for flight in flights}
 
 
 def _moves(origins: Sequence[Seat]) -> Mapping[Seat, Seat]:

@@ -190,7 +190,7 @@ class Notifier:
     async def _mail(self, claimed: ClaimedAlert) -> None:
         alert, words = claimed.alert, Words(claimed.alert.language)
         game = words.game_title(claimed.game)
-        link = f"{self.terms.address}/table/{alert.opens}"
+        link = f"{self.terms.address}/table/{alert.opens}?turn"  # the page goes on to where they play now
         stop = f"{self.terms.address}/mail#{code_of(self.store.secret, alert.id)}"
         text = words.say("server-mail-turn", game=game, link=link, stop=stop)
         await self._post(alert, words.say("server-mail-turn.subject"), text)

@@ -68,6 +68,8 @@ class CastMember(Struct, frozen=True, kw_only=True):
 class TableQuestion(Struct, frozen=True, kw_only=True):
     """What somebody at the table asks the others for."""
 
+    id: int
+    """What an answer names it by."""
     kind: Literal["undo", "replace", "rematch", "watching", "record"]
     seat: Seat
     """Who asks; -2: a host without a seat."""

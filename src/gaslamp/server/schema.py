@@ -294,9 +294,10 @@ played = Table(
     Column("place", Integer, nullable=False),
     Column("is_won", Boolean, nullable=False),
     Column("is_deleted", Boolean, nullable=False),
+    Column("mirror", String(8)),
     Index("played_person", "person"),
 )
-"""Who sat where in them, and how they ended."""
+"""Who sat where in them, and how they ended; `mirror` with the last of several mirrored ones, how these did."""
 standings = Table(
     "standings",
     tables,
@@ -520,6 +521,11 @@ def _alert(connection: Connection) -> None:
         connection.execute(text(statement))
 
 
+def _tell_mirrored(connection: Connection) -> None:
+    """How mirrored games of old ended stands at their tables alone."""
+    connection.execute(text("ALTER TABLE played ADD COLUMN mirror VARCHAR(8)"))
+
+
 MIGRATIONS: tuple[Migration, ...] = (
     _let_watch,
     _say_earlier_rules,
@@ -535,6 +541,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _record_talk,
     _open_to_strangers,
     _alert,
+    _tell_mirrored,
 )
 """The step from each version of the schema to the next; the first version is 1."""
 

@@ -448,7 +448,8 @@ class Screen:
         else:
             is_mine = self.room.card.chairs[asked.by].key == self.key.hash
             text = self.words.say(f"server-ask-{asked.kind}", name=self.who(asked.by), other=self.who(asked.seat))
-        return TableQuestion(kind=asked.kind, seat=asked.by, text=text, awaited=is_awaited, mine=is_mine)
+        number = asked.number(len(self.room.match.log))
+        return TableQuestion(id=number, kind=asked.kind, seat=asked.by, text=text, awaited=is_awaited, mine=is_mine)
 
     def _game_texts(self) -> tuple[Sequence[str], tuple[str, ...]]:
         """What each seat plays and what differs from the book: the same for as long as the game is."""

@@ -223,10 +223,10 @@ async def _settle(screen: Screen, message: messages.Asked) -> None:
             await agreements.ask_replace(room, screen, seat)
         case messages.Undo():
             await agreements.ask_undo(room, screen)
-        case messages.Agree():
-            await agreements.agree(room, screen)
-        case messages.Decline():
-            await agreements.decline(room, screen)
+        case messages.Agree(id=id):
+            await agreements.agree(room, screen, id)
+        case messages.Decline(id=id):
+            await agreements.decline(room, screen, id)
         case messages.Rematch():
             await agreements.ask_rematch(room, screen)
         case messages.RecordTalk(wanted=wanted):

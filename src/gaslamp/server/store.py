@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Literal, TypeAlias, TypeVar
+from zlib import crc32
 
 from msgspec import Struct, json
 from msgspec.structs import asdict, replace
@@ -88,6 +89,10 @@ class Proposal(Struct, frozen=True, kw_only=True):
     policy: WatchPolicy = "none"
     delay: int = LEAST_DELAY
     """What others are to watch from now on."""
+
+    def number(self, n: int) -> int:
+        """What an answer names it by, after so many events, whoever has answered meanwhile."""
+        return crc32(encode((n, self.kind, self.by, self.seat, self.policy, self.delay)))
 
 
 class Card(Struct, frozen=True, kw_only=True):

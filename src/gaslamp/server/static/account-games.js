@@ -45,6 +45,7 @@ function row(game) {
     h("div", { class: "account-what" },
       h("b", { tabindex: -1 }, game.title), h("span", { class: "account-role" }, role(game.role)),
       h("span", { class: "account-result" }, result(game)), game.rated && h("span", { class: "account-rated" }, say("account-rated")),
+      game.mirror && h("span", { class: "account-rated account-mirror" }, say(`account-mirror-${game.mirror}`)),
       h("time", { class: "note", datetime: new Date(game.when * 1000).toISOString() }, when),
       h("p", { class: "note" }, `${say("account-against")} `, game.others.map((other, n) => [n > 0 && " · ", who(other)]))),
     way(game));

@@ -127,8 +127,7 @@ function bytes(text) {
 
 /** @param {string} id @param {boolean} on */
 function remember(id, on) {
-  const { [id]: _, ...others } = settings.get("alerts", {});
-  settings.set("alerts", on ? { ...others, [id]: true } : others);
+  settings.set("alerts", { ...settings.get("alerts", {}), [id]: on });
 }
 
 /** The section of the menu. @param {() => Link} link */

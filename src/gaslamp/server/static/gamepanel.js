@@ -114,6 +114,6 @@ function range(least, most) {
 
 /** @param {GameEntry} game @param {string[]} chairs @param {string[]} names @param {Rules} rules @param {string} way @param {NewTable["public"]} open */
 function sit(game, chairs, names, rules, way, open) {
-  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints(), clock: rules.clock(), mirrored: rules.mirrored(), public: open };
+  const message = { game: game.name, chairs, names, options: rules.options(way), hints: rules.hints(), clock: rules.clock(), ...rules.switches(), public: open };
   return tried(() => openTable("/api/tables", message));
 }

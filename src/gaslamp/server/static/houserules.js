@@ -2,7 +2,7 @@
 /** What can be changed about a game: what stands on its card, sets of house rules, and every single rule. */
 
 import { tiles } from "./choices.js";
-import { h, show } from "./dom.js";
+import { h } from "./dom.js";
 import { settings } from "./settings.js";
 import { createTeam } from "./team.js";
 import { more, say } from "./words.js";
@@ -21,14 +21,24 @@ export function createRules(game, clock) {
   const hints = h("input", { type: "checkbox", checked: true });
   const help = game.screen === "case" && ticked(say("screen-hints"), say("screen-hints-about"), hints);
   const fields = game.options.filter((option) => !option.on_card).map(optionField);
-  const mirror = createMirror(game);
-  const card = onCard(game, players, mirror.follow);
+  /** Loaded when somebody looks at the house rules. @type {ReturnType<typeof import("./ruleswitches.js").createSwitches> | null} */
+  let switches = null;
+  const place = h("div");
+  let mode = "";
+  const card = onCard(game, players, (now) => {
+    mode = now;
+    switches?.follow(now);
+  });
   return {
     ...card,
-    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help, mirror.element])),
+    element: h("div", {}, houseRules(game, fields, [clock.element, labelled(say("screen-players-bots"), players), help, place])),
     /** Somebody looks at the house rules. */
-    open: mirror.open,
-    mirrored: mirror.value,
+    async open() {
+      const [{ createSwitches }] = await Promise.all([import("./ruleswitches.js"), more("mirror")]);
+      switches ??= createSwitches(game, place);
+      switches.follow(mode);
+    },
+    switches: () => switches?.values(),
     players: () => Number(players.value),
     hints: () => hints.checked,
     clock: clock.value,
@@ -41,22 +51,6 @@ export function createRules(game, clock) {
 /** @param {Field} field @returns {[Option, Setting]} */
 function chosen({ option, value }) {
   return [option, value()];
-}
-
-/** The switch for mirrored games, in the modes that have them. @param {GameEntry} game */
-function createMirror(game) {
-  const box = h("input", { type: "checkbox" });
-  const element = h("div", { hidden: !game.mirrored.includes("") });
-  return {
-    element,
-    async open() {
-      await more("mirror");
-      show(element, ticked(say("screen-mirrored"), say("screen-mirrored-about"), box));
-    },
-    /** @param {string} mode */
-    follow(mode) { element.hidden = !game.mirrored.includes(mode); },
-    value: () => !element.hidden && box.checked,
-  };
 }
 
 /** What stands on the card itself, where there is such a thing: the mode and who hunts. @param {GameEntry} game @param {HTMLSelectElement} players @param {(mode: string) => void} onMode */

@@ -213,6 +213,7 @@ export interface Again {
 /** What somebody has asked us for is all right with me. */
 export interface Agree {
   type: "agree";
+  id?: number | null;
 }
 
 /** Where the person of a seat is told of their turn, and how they could be. */
@@ -507,6 +508,7 @@ export interface DeckFacts {
 /** It is not; or I do not ask for it any more. */
 export interface Decline {
   type: "decline";
+  id?: number | null;
 }
 
 /** Remove all that is kept about me. */
@@ -1192,6 +1194,7 @@ export interface PlayedGame {
   place: number;
   won: boolean;
   rated: boolean;
+  mirror: "drawn" | "lost" | "won" | null;
   there: boolean;
   others: Opponent[];
 }
@@ -1667,6 +1670,7 @@ export interface TableNews {
 
 /** What somebody at the table asks the others for. */
 export interface TableQuestion {
+  id: number;
   kind: "record" | "rematch" | "replace" | "undo" | "watching";
   seat: number;
   text: string;

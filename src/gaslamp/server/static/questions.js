@@ -20,14 +20,21 @@ export function createQuestions(table) {
     const question = seats?.question;
     const left = playing && seats?.chairs.some((chair) => chair.mine && chair.left);
     renew(element, [language(), question, left], () => [question && asked(question), left && standIn()]);
+    if (question && question.text !== told) bringUp();
     if (question?.awaited && question.text !== told) announce(question.text);
     told = question?.text ?? "";
   }
 
+  /** It stands at the head of what may be scrolled down. */
+  function bringUp() {
+    for (const part of [".chase-dock", ".chase-sheet"]) element.closest(part)?.scrollTo(0, 0);
+  }
+
   /** @param {TableQuestion} question */
   function asked(question) {
-    if (question.awaited) return panel(question.text, button("screen-agree", { type: "agree" }, "primary"), button("screen-decline", { type: "decline" }));
-    return panel(question.text, h("span", { class: "note" }, say("screen-asked-others")), question.mine && button("screen-never-mind", { type: "decline" }));
+    const { id } = question;
+    if (question.awaited) return panel(question.text, button("screen-agree", { type: "agree", id }, "primary"), button("screen-decline", { type: "decline", id }));
+    return panel(question.text, h("span", { class: "note" }, say("screen-asked-others")), question.mine && button("screen-never-mind", { type: "decline", id }));
   }
 
   function standIn() {

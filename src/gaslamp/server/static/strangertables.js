@@ -4,6 +4,7 @@
 import { botMark } from "./bots.js";
 import { h, renew, show } from "./dom.js";
 import { written } from "./durations.js";
+import { settings } from "./settings.js";
 import { say } from "./words.js";
 
 /** @import {LobbyList, WaitingTable} from "./messages.js" */
@@ -25,22 +26,28 @@ export function createTables(sit) {
     tell(found) {
       element.classList.toggle("stale", !found);
       if (!found) return show(none, say("strangers-stale"));
-      const there = new Set(found.tables.map((table) => table.invite));
+      const tables = found.tables.filter(isForMe);
+      const there = new Set(tables.map((table) => table.invite));
       for (const [invite, one] of rows) {
         if (!there.has(invite)) {
           one.element.remove();
           rows.delete(invite);
         }
       }
-      for (const table of found.tables) {
+      for (const table of tables) {
         const known = rows.get(table.invite) ?? row(sit);
         rows.set(table.invite, known);
         known.tell(table);
         if (!known.element.isConnected) list.append(known.element);
       }
-      show(none, found.tables.length ? "" : say("strangers-none"));
+      show(none, tables.length ? "" : say("strangers-none"));
     },
   };
+}
+
+/** From some one was sent away: an invitation begins with the name of its table. @param {WaitingTable} table */
+function isForMe(table) {
+  return !settings.get("sentAway", []).includes(table.invite.split(".")[0]);
 }
 
 /** @param {(table: WaitingTable) => Promise<unknown>} sit */

@@ -31,13 +31,13 @@ function tell({ table, text }) {
   return worker.registration.showNotification("Gaslamp", { body: text, tag: `turn-${table}`, icon: `${KEPT}icon-192.png`, data: { table } });
 }
 
-/** Leads to the table, where it is open or anew. @param {any} notification */
+/** Leads to the table, where it is open or anew: there the page goes on to where the same people play now. @param {any} notification */
 async function follow(notification) {
   notification.close();
   const path = `${HOME}/table/${notification.data.table}`;
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const open = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
-  await (open ? open.focus() : worker.clients.openWindow(path));
+  await (open ? open.focus() : worker.clients.openWindow(`${path}?turn`));
 }
 
 /** Keep what is needed to begin with. */

@@ -67,6 +67,8 @@ function once(event) {
 
 /** @param {HTMLElement} main @param {string} id @param {string} token */
 function sitAt(main, id, token) {
+  /** `?turn`, as messages have it, if somebody was told of their turn: perhaps at a later game of the same people. */
+  const called = location.search;
   let leaveStranger = () => {};
   let alarm = 0;
   let seated = false;
@@ -146,7 +148,10 @@ function sitAt(main, id, token) {
     moved(message) {
       const own = keptTables()[message.table] ?? message.token; // one's own may be a newer one
       if (own) keepTable(message.table, own);
-      ending.moved(message.table, Boolean(own));
+      const told = settings.get("alerts", {});
+      settings.set("alerts", { [message.table]: told[id], ...told }); // unless they have said otherwise there
+      if (own && called) go(`/table/${message.table}${called}`);
+      else ending.moved(message.table, Boolean(own));
     },
     renewed(message) {
       token = newLink.settle(id, message.token);

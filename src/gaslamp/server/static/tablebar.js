@@ -96,7 +96,7 @@ export function createBar(openMenu, openEnding, talk) {
 
 /** How many look on; whoever does is told so. @param {TableNews} seats */
 function watched(seats) {
-  if (seats.watching) return [h("span", { class: "bar-you" }, say("screen-you-watch"))];
+  if (seats.watching) return [h("span", { class: "unseen" }, say("screen-you-watch"))];
   return [h("span", { "aria-hidden": "true" }, seats.watchers), h("span", { class: "unseen" }, seats.watched)];
 }
 
@@ -108,5 +108,5 @@ function isOther(chair) {
 /** Somebody else at the table, and whether they are at their screen. @param {TableChair} chair */
 function presence(chair) {
   const where = say(chair.left ? "screen-left" : chair.here ? "screen-here" : "screen-away");
-  return h("li", { class: chair.here && !chair.left ? "here" : "away", title: where }, chair.name || chair.role, h("span", { class: "unseen" }, ` (${where})`));
+  return h("li", { class: chair.here && !chair.left ? "here" : "away", title: where }, h("span", {}, chair.name || chair.role), h("span", { class: "unseen" }, ` (${where})`));
 }

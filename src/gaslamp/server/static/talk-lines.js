@@ -17,9 +17,11 @@ const AGAIN = 3000;
 const MOST = { muted: 60, read: 60, lines: 200 };
 /** So near the end, in pixels, the newest line is followed. */
 const NEAR = 40;
+/** As soon as so much of the lines is in sight they are read. */
+const SEEN = 0.6;
 
-/** @param {Lent} table @param {TalkChannel} channel @param {(seat: number) => Element | null} figure of whoever has a seat */
-export function createLines(table, channel, figure) {
+/** @param {Lent} table @param {TalkChannel} channel @param {(seat: number) => Element | null} figure of whoever has a seat @param {() => void} onRead */
+export function createLines(table, channel, figure, onRead) {
   const list = h("div", { class: "talk-lines", role: "log", "aria-live": "polite", tabindex: 0 });
   const none = h("p", { class: "note talk-none" });
   const muted = h("p", { class: "note talk-muted", hidden: true });
@@ -41,6 +43,8 @@ export function createLines(table, channel, figure) {
   /** @type {TalkLine[]} */
   let lines = [];
   let isRead = false;
+  /** Whether the lines are in sight: a plan above them, or the tools, may take their room. */
+  let isSeen = false;
   /** @type {TableNews | null} */
   let seats = null;
   /** @type {number[]} */
@@ -54,10 +58,16 @@ export function createLines(table, channel, figure) {
 
   function keepRead() {
     const newest = lines.at(-1)?.n ?? -1;
-    if (!isRead || newest <= lastRead()) return;
+    if (!isRead || !isSeen || newest <= lastRead()) return;
     const { [place()]: _, ...others } = settings.get("read", {});
     settings.set("read", Object.fromEntries([...Object.entries(others), [place(), newest]].slice(-MOST.read)));
   }
+
+  new IntersectionObserver((entries) => {
+    isSeen = entries[entries.length - 1].isIntersecting;
+    keepRead();
+    onRead();
+  }, { threshold: SEEN }).observe(list);
 
   // Who is not listened to
 
@@ -182,6 +192,11 @@ export function createLines(table, channel, figure) {
     element,
     relabel,
     toEnd,
+    /** Bring what was said into sight. */
+    reveal() {
+      element.scrollIntoView({ block: "end" });
+      toEnd();
+    },
     /** How many lines are new. */
     get fresh() {
       return lines.filter((line) => line.n > lastRead() && !line.mine && !isMuted(line)).length;

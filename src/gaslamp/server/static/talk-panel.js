@@ -57,7 +57,7 @@ export function createPanel(table, { button, count }) {
   function made(channel) {
     const found = pages.get(channel);
     if (found) return found;
-    const lines = channel === "notebook" ? null : createLines(table, channel, drawing.figure);
+    const lines = channel === "notebook" ? null : createLines(table, channel, drawing.figure, draw);
     if (lines) talks.set(/** @type {TalkChannel} */ (channel), lines);
     const tools = channel === "team" || channel === "notebook" ? drawing.page(channel) : null;
     // What a channel has besides: a proposal of the team's bots, or what the fugitive's notebook computes
@@ -104,12 +104,19 @@ export function createPanel(table, { button, count }) {
   /** The tab of a channel, as it is now. @param {Channel} channel */
   function tab(channel) {
     const { fresh } = made(channel);
-    const found = tabOf.get(channel) ?? h("button", { type: "button", role: "tab", id: `talk-tab-${channel}`, class: "talk-tab", "aria-controls": "talk-page", onclick: () => choose(channel), onfocus: () => choose(channel) });
+    const found = tabOf.get(channel) ?? h("button", { type: "button", role: "tab", id: `talk-tab-${channel}`, class: "talk-tab", "aria-controls": "talk-page", onclick: () => pick(channel), onfocus: () => choose(channel) });
     tabOf.set(channel, found);
     found.setAttribute("aria-selected", String(channel === chosen));
     found.tabIndex = channel === chosen ? 0 : -1;
     show(found, say(`talk-${channel}`), fresh ? h("b", { class: "talk-fresh" }, fresh, h("span", { class: "unseen" }, ` ${say("talk-new")}`)) : null);
     return found;
+  }
+
+  /** A tab that says that something is new leads to it. @param {Channel} channel */
+  function pick(channel) {
+    choose(channel);
+    const talk = talks.get(/** @type {TalkChannel} */ (channel));
+    if (talk?.fresh) talk.reveal();
   }
 
   /** @param {Channel} channel */

@@ -38,5 +38,5 @@ strangers-waiting-about = Andere sehen deinen Tisch und können sich dazusetzen.
 strangers-wish = Welche Seite möchtest du?
 strangers-wish-about = Sie wird ausgelost, wenn die Partie beginnt. Wer fliehen möchte, kommt zuerst dran.
 strangers-dismiss = Wegschicken
-strangers-dismiss-about = Der Platz wird wieder frei, und wer dort saß, kann nicht zurück.
+strangers-dismiss-about = Der Platz wird wieder frei, und dieser Tisch wird der Person nicht mehr angeboten. Kommt sie trotzdem wieder, nimm den Haken bei „Fremde dürfen mitspielen“ weg.
 strangers-dismiss-do = Wirklich wegschicken

@@ -38,5 +38,5 @@ strangers-waiting-about = Others can see your table and join. This page must sta
 strangers-wish = Which side would you like?
 strangers-wish-about = It is drawn by chance when the game begins. Whoever wants to flee comes first.
 strangers-dismiss = Send away
-strangers-dismiss-about = Their seat is free again, and they cannot come back to it.
+strangers-dismiss-about = Their seat is free again, and this table is not offered to them any more. If they come back all the same, untick “Strangers may join”.
 strangers-dismiss-do = Send them away

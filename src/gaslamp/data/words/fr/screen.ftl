@@ -79,7 +79,7 @@ screen-your-turn = À vous de jouer
 
 # Une invitation
 
-screen-join = Une place vous attend
+screen-join = Vous avez une invitation
 screen-join-note = Pas besoin de compte. Ce navigateur retient votre place.
 screen-take-seat = Prendre place
 screen-watch = Regarder

@@ -38,5 +38,5 @@ strangers-waiting-about = D’autres voient votre table et peuvent la rejoindre.
 strangers-wish = Quel camp préférez-vous ?
 strangers-wish-about = Il est tiré au sort au début de la partie. Ceux qui veulent fuir passent d’abord.
 strangers-dismiss = Renvoyer
-strangers-dismiss-about = Sa place redevient libre, et cette personne ne peut pas y revenir.
+strangers-dismiss-about = Sa place redevient libre, et cette table ne lui est plus proposée. Si cette personne revient quand même, décochez « Ouverte à tous ».
 strangers-dismiss-do = Renvoyer cette personne

@@ -38,5 +38,5 @@ strangers-waiting-about = Gli altri vedono il tuo tavolo e possono sedersi. Tien
 strangers-wish = Da che parte vuoi stare?
 strangers-wish-about = Si sorteggia quando comincia la partita. Chi vuole fuggire ha la precedenza.
 strangers-dismiss = Manda via
-strangers-dismiss-about = Il posto torna libero, e quella persona non può tornarci.
+strangers-dismiss-about = Il posto torna libero, e a quella persona questo tavolo non viene più proposto. Se torna lo stesso, togli la spunta da «Aperto a tutti».
 strangers-dismiss-do = Manda via questa persona
