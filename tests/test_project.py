@@ -68,7 +68,7 @@ def test_the_forge_runs_the_command_of_the_readme() -> None:
 
 def test_before_a_commit_the_checks_of_make_test_are_run() -> None:
     entries = re.findall(r"entry: (.*)", text(".pre-commit-config.yaml"))
-    assert entries == [line.replace("$(BIN)", ".venv/bin") for line in recipe("test")]
+    assert entries == [line.replace("$(BIN)", ".venv/bin") for line in recipe("test-style")]
     assert set(re.findall(r"language: (.*)", text(".pre-commit-config.yaml"))) == {"system"}
     assert re.findall(r"repo: (.*)", text(".pre-commit-config.yaml")) == ["local"]
 
