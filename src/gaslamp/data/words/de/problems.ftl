@@ -268,3 +268,14 @@ extra-missing = { $extra ->
     [push] Nachrichten an geschlossene Browser brauchen cryptography. Installiere es mit: pip install 'gaslamp[push]'
    *[ray] Eine Arena auf mehreren Rechnern braucht ray. Installiere es mit: pip install 'gaslamp[ray]'
 }
+
+# Lösen
+capture-detectives = Fangzeiten werden für { $least } bis { $most } Detektive berechnet.
+capture-crowded = { $stations ->
+    [one] Eine Station ist
+   *[other] { $stations } Stationen sind
+} zu wenig für den Flüchtigen und { $detectives ->
+    [one] einen Detektiv
+   *[other] { $detectives } Detektive
+}.
+capture-too-large = Fangzeiten von { $detectives } Detektiven auf diesem Spielplan bräuchten { $megabytes } MB Speicher; die Grenze liegt bei { $room } MB. Nimm weniger Detektive oder einen kleineren Spielplan.

@@ -268,3 +268,14 @@ extra-missing = { $extra ->
     [push] Messages to closed browsers need cryptography. Install it with: pip install 'gaslamp[push]'
    *[ray] An arena on several machines needs ray. Install it with: pip install 'gaslamp[ray]'
 }
+
+# Solving
+capture-detectives = Capture times are computed for { $least } to { $most } detectives.
+capture-crowded = { $stations ->
+    [one] One station is
+   *[other] { $stations } stations are
+} too few for the fugitive and { $detectives ->
+    [one] one detective
+   *[other] { $detectives } detectives
+}.
+capture-too-large = Capture times of { $detectives } detectives on this board would take { $megabytes } MB of memory; { $room } MB is the limit. Ask for fewer detectives or a smaller board.

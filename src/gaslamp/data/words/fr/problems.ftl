@@ -268,3 +268,14 @@ extra-missing = { $extra ->
     [push] Les messages aux navigateurs fermés ont besoin de cryptography. Installez-le avec : pip install 'gaslamp[push]'
    *[ray] Une arène sur plusieurs machines a besoin de ray. Installez-le avec : pip install 'gaslamp[ray]'
 }
+
+# Résoudre
+capture-detectives = Les délais de capture se calculent pour { $least } à { $most } détectives.
+capture-crowded = { $stations ->
+    [one] Une station ne suffit pas
+   *[other] { $stations } stations ne suffisent pas
+} pour le fugitif et { $detectives ->
+    [one] un détective
+   *[other] { $detectives } détectives
+}.
+capture-too-large = Les délais de capture de { $detectives } détectives sur ce plateau prendraient { $megabytes } Mo de mémoire ; la limite est de { $room } Mo. Demandez moins de détectives ou un plateau plus petit.

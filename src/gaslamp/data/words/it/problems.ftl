@@ -268,3 +268,14 @@ extra-missing = { $extra ->
     [push] I messaggi ai browser chiusi hanno bisogno di cryptography. Installalo con: pip install 'gaslamp[push]'
    *[ray] Un’arena su più macchine ha bisogno di ray. Installalo con: pip install 'gaslamp[ray]'
 }
+
+# Risolvere
+capture-detectives = I tempi di cattura si calcolano per { $least } fino a { $most } detective.
+capture-crowded = { $stations ->
+    [one] Una stazione non basta
+   *[other] { $stations } stazioni non bastano
+} per il fuggitivo e { $detectives ->
+    [one] un detective
+   *[other] { $detectives } detective
+}.
+capture-too-large = I tempi di cattura di { $detectives } detective su questo piano di gioco richiederebbero { $megabytes } MB di memoria; il limite è { $room } MB. Chiedi meno detective o un piano di gioco più piccolo.
