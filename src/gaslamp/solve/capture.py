@@ -1,8 +1,7 @@
 """How many rounds a fugitive lasts whom everybody sees, from every placement: exact, by retrograde analysis.
 
 Tickets are ignored and everybody moves (CL-12), the detectives one after another in the order they like. A round is a
-move of the fugitive and one of each detective. He never hides, so no fugitive who does and pays lasts less long than
-these figures say against detectives who always know where he is.
+move of the fugitive and one of each detective. docs/research/solving.md has what follows from it, and what does not.
 """
 
 from __future__ import annotations
