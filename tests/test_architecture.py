@@ -28,6 +28,7 @@ LESSONS = RECORD | {"lessons"}
 AGENTS = LESSONS | {"agents", "extras", "folders"}
 EVERYTHING_BELOW = AGENTS | PICTURES | PRESENTATION | {"options", "words", "testing"}
 RULEBOOK = PICTURES | PRESENTATION | {"words", "options", "telling", "rulebook"}
+SOLVE = AGENTS | {"solve"}
 SCREENS = EVERYTHING_BELOW | {"deltas", "telling", "rulebook"}
 ALLOWED = {
     "core": CORE | {"words"},  # a problem says in English what it is
@@ -50,13 +51,14 @@ ALLOWED = {
     "lessons": LESSONS,
     "agents": AGENTS,
     "arena": EVERYTHING_BELOW | {"arena"},
+    "solve": SOLVE,
     "telling": AGENTS | PICTURES | PRESENTATION | {"words", "telling"},
     "rulebook": RULEBOOK,
     "deltas": {"deltas"},
     "client": RECORD | {"client", "deltas", "extras"},
     "terminal": SCREENS | {"client", "terminal"},
     "server": SCREENS | {"server"},
-    "cli": SCREENS | {"arena", "client", "terminal", "server", "cli"},
+    "cli": SCREENS | {"arena", "client", "solve", "terminal", "server", "cli"},
     "__main__": {"cli"},
     "__init__": EVERYTHING_BELOW,
 }
@@ -83,6 +85,7 @@ LIBRARIES = {
     "deltas": {"msgspec"},
     "client": {"msgspec", "websockets"},
     "arena": {"msgspec", "rich"},
+    "solve": {"msgspec", "numpy"},
     "telling": {"msgspec"},
     "rulebook": {"msgspec"},
     "terminal": {"msgspec", "rich", "textual"},

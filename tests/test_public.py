@@ -31,6 +31,7 @@ PUBLIC = [
     "gaslamp.games.connection",
     "gaslamp.games.holmes",
     "gaslamp.record",
+    "gaslamp.solve",
     "gaslamp.svg",
     "gaslamp.testing",
     "gaslamp.words",

@@ -15,9 +15,8 @@ from gaslamp.server import launch
 from gaslamp.words import LANGUAGES, Words
 
 PAGES = (
-    "", "serve", "worker", "play", "learn", "replay", "join", "bot", "arena", "exploit", "games", "rules", "board",
-    "board check",
-    "board draw", "board copy",
+    "", "serve", "worker", "play", "learn", "replay", "join", "bot", "arena", "exploit", "solve", "games", "rules",
+    "board", "board check", "board draw", "board copy",
     "deck", "deck check", "deck draw", "deck copy", "deck simulate", "database", "database info", "database backup",
     "database restore", "database prune", "database reports", "database forget", "protocol", "doctor", "completion",
 )  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Annotated, Any, cast
 import typer
 from typer.main import get_command
 
-from gaslamp.cli import COMPLETE, arena, boards, databases, decks, exploit, playing, remote, upkeep
+from gaslamp.cli import COMPLETE, arena, boards, databases, decks, exploit, playing, remote, solve, upkeep
 from gaslamp.cli.completion import rule_games, rules_of
 from gaslamp.cli.help import BadRequest, Index, Page, is_given, one_of
 from gaslamp.cli.settings import Defaults, Settings
@@ -126,6 +126,7 @@ app.command(cls=Page)(remote.join)
 app.command(cls=Page)(remote.bot)
 app.command(cls=Page)(arena.arena)
 app.command(cls=Page)(exploit.exploit)
+app.command(cls=Page)(solve.solve)
 
 
 @app.command(cls=Page)

@@ -43,7 +43,7 @@ numba = _compiler()
 
 def sources() -> list[Path]:
     """The modules of this folder, which kernels take numbers and types from, and those elsewhere that hold kernels."""
-    return sorted({*HERE.parent.glob("*.py"), *filter(holds_kernels, HERE.parents[1].rglob("*.py"))})
+    return sorted({*HERE.parent.glob("*.py"), *filter(holds_kernels, HERE.parents[2].rglob("*.py"))})
 
 
 def holds_kernels(module: Path) -> bool:

@@ -237,6 +237,47 @@ cli-deck-simulate-games = Wie viele Partien für jede Zahl von Mitspielern.
 cli-deck-simulate-seed = Seed für den Zufall: Derselbe Seed ergibt dieselben Partien.
     .value = N
 
+cli-solve = Einen Spielplan exakt lösen: wie lange sich ein sichtbarer Flüchtiger hält, oder was das beste Spiel einer kleinen klassischen Partie wert ist.
+cli-solve-board = Der Name eines mitgelieferten Spielplans oder eine Datei. Partien werden auf Spielplänen mit bis zu 64 Stationen gelöst.
+    .value = PLAN
+cli-solve-capture = Fangzeiten berechnen: Der Flüchtige ist immer sichtbar, Tickets zählen nicht.
+cli-solve-ferries = Mit --capture: Der Flüchtige darf Fähren nehmen, ohne zu bezahlen.
+cli-solve-detectives = Wie viele Detektive es sind: 2, oder 1 bis 3 mit --capture.
+    .value = N
+cli-solve-rounds = Der Flüchtige gewinnt am Ende dieser Runde.
+    .value = N
+cli-solve-surfacing = Die Züge, nach denen sich der Flüchtige zeigt.
+    .value = ZÜGE
+cli-solve-black = Black Tickets des Flüchtigen (normalerweise keine).
+    .value = N
+cli-solve-double = Doppelzug-Karten des Flüchtigen (normalerweise keine).
+    .value = N
+cli-solve-option = Eine andere Regel ändern, etwa -o taxi=6. „gaslamp games“ zeigt, was sich ändern lässt.
+    .value = EINSTELLUNG=WERT
+cli-solve-gap = Wie viel die besten Antworten beider Seiten zusammen gewinnen dürfen.
+    .value = ZAHL
+cli-solve-output = Die Lösung in dieser Datei speichern und von dem aus weitermachen, was sie enthält; mit --capture: die Datei für ein SVG-Bild.
+    .value = DATEI
+cli-solve-progress = Gelöste Stellungen
+cli-solve-interrupted = { $kept ->
+    [yes] Abgebrochen. Was gelöst ist, ist gespeichert; derselbe Befehl macht dort weiter.
+   *[no] Abgebrochen. Gespeichert ist nichts: Mit --output DATEI ließe sich weitermachen.
+}
+cli-solve-placements = { $board }: { $count } Aufstellungen des Flüchtigen und { $detectives ->
+    [one] eines Detektivs
+   *[other] von { $detectives } Detektiven
+}. Wenn beide Seiten bestmöglich spielen, wird er gefangen in
+cli-solve-round = Runde { $round }
+cli-solve-never = nie
+cli-solve-share = { $count } ({ $share } %)
+cli-solve-title = Runden, bis { $detectives ->
+    [one] ein Detektiv einen sichtbaren Flüchtigen fängt
+   *[other] { $detectives } Detektive einen sichtbaren Flüchtigen fangen
+} ({ $board })
+cli-solve-below = Runde des Fangs; Höhe: Anteil aller Aufstellungen
+cli-solve-value = Wenn auf { $board } beide Seiten bestmöglich spielen, entkommt der Flüchtige in { $low } % bis { $high } % der Partien.
+cli-solve-gap-found = Beste Antworten gewinnen zusammen höchstens { $gap }.
+
 cli-games = Die Spiele und alle ihre Einstellungen auflisten.
 
 cli-rules = Die Regeln lesen: von allen Spielen das Inhaltsverzeichnis, von einem Spiel das ganze Regelheft, ein Kapitel oder eine Regel.

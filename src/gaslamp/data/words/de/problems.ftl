@@ -268,3 +268,28 @@ extra-missing = { $extra ->
     [push] Nachrichten an geschlossene Browser brauchen cryptography. Installiere es mit: pip install 'gaslamp[push]'
    *[ray] Eine Arena auf mehreren Rechnern braucht ray. Installiere es mit: pip install 'gaslamp[ray]'
 }
+
+# Lösen
+capture-detectives = Fangzeiten werden für { $least } bis { $most } Detektive berechnet.
+capture-crowded = { $stations ->
+    [one] Eine Station ist
+   *[other] { $stations } Stationen sind
+} zu wenig für den Flüchtigen und { $detectives ->
+    [one] einen Detektiv
+   *[other] { $detectives } Detektive
+}.
+capture-too-large = Fangzeiten von { $detectives } Detektiven auf diesem Spielplan bräuchten { $megabytes } MB Speicher; die Grenze liegt bei { $room } MB. Nimm weniger Detektive oder einen kleineren Spielplan.
+solve-other-game = Der Löser spielt das klassische Spiel, nicht { $game }.
+solve-detectives = Der Löser spielt mit { $most } Detektiven, nicht mit { $found }.
+solve-option = Der Löser kennt die Option { $option } nicht. Lass sie, wie sie ist.
+solve-too-many = Der Löser hat Platz für höchstens { $most } bei { $option }, nicht für { $found }.
+solve-board = Der Spielplan { $board } hat { $stations } Stationen; der Löser spielt auf höchstens { $most }.
+solve-segment-large = Zwischen zweimal Auftauchen sind mehr als { $nodes } Lagen möglich, das sind zu viele. Lass ihn öfter auftauchen, oder lass Black Tickets und Doppelzüge weg.
+policy-chances = Die Wahrscheinlichkeiten einer Strategie müssen zusammen 1 ergeben; diese ergeben { $total }.
+policy-action = Eine Strategie darf nur wählen, was die Sicht anbietet; „{ $action }“ ist dort nicht erlaubt.
+solution-broken = Diese Datei enthält keine Lösung oder ist beschädigt.
+solution-format = Diese Datei hat das Format { $found }; dieses Gaslamp liest das Format { $known }.
+solution-other-board = Diese Lösung wurde auf einem anderen Spielplan berechnet, als { $board } heute ist.
+solution-other-game = Diese Datei enthält ein anderes Spiel. Nenne eine neue Datei, oder verlange dasselbe Spiel.
+solve-capture-alone = { $option } hat auf Fangzeiten keine Wirkung. Lass das oder --capture weg.
+solve-ferries-alone = --ferries geht nur mit --capture.

@@ -237,6 +237,47 @@ cli-deck-simulate-games = How many games for each number of players.
 cli-deck-simulate-seed = Random seed: the same seed gives the same games.
     .value = N
 
+cli-solve = Solve a board exactly: how long a visible fugitive lasts, or what the best play of a small classic game is worth.
+cli-solve-board = The name of a built-in board, or a board file. Games are solved on boards of up to 64 stations.
+    .value = BOARD
+cli-solve-capture = Compute capture times: the fugitive is always visible, tickets are ignored.
+cli-solve-ferries = With --capture: the fugitive may take ferries without paying.
+cli-solve-detectives = How many detectives there are: 2, or 1 to 3 with --capture.
+    .value = NUMBER
+cli-solve-rounds = The fugitive wins at the end of this round.
+    .value = NUMBER
+cli-solve-surfacing = The moves after which the fugitive shows himself.
+    .value = MOVES
+cli-solve-black = Black tickets of the fugitive (default: none).
+    .value = NUMBER
+cli-solve-double = Double-move cards of the fugitive (default: none).
+    .value = NUMBER
+cli-solve-option = Change another rule, such as -o taxi=6. “gaslamp games” lists what can be changed.
+    .value = OPTION=VALUE
+cli-solve-gap = How much best responses of both sides may gain together.
+    .value = NUMBER
+cli-solve-output = Save the solution in this file and continue from what it holds; with --capture: the file for an SVG picture.
+    .value = FILE
+cli-solve-progress = Positions solved
+cli-solve-interrupted = { $kept ->
+    [yes] Interrupted. What was solved is saved; the same command continues from there.
+   *[no] Interrupted. Nothing is saved: add --output FILE to be able to continue.
+}
+cli-solve-placements = { $board }: { $count } placements of the fugitive and { $detectives ->
+    [one] one detective
+   *[other] { $detectives } detectives
+}. With best play on both sides he is caught in
+cli-solve-round = round { $round }
+cli-solve-never = never
+cli-solve-share = { $count } ({ $share }%)
+cli-solve-title = Rounds until a visible fugitive is caught by { $detectives ->
+    [one] one detective
+   *[other] { $detectives } detectives
+} ({ $board })
+cli-solve-below = Round of the capture; height: share of all placements
+cli-solve-value = With best play on { $board } the fugitive escapes in { $low }% to { $high }% of games.
+cli-solve-gap-found = Best responses gain at most { $gap } together.
+
 cli-games = List the games and all their options.
 
 cli-rules = Read the rules: of all games the contents, of one game the whole rulebook, a chapter or a rule.

@@ -268,3 +268,28 @@ extra-missing = { $extra ->
     [push] Messages to closed browsers need cryptography. Install it with: pip install 'gaslamp[push]'
    *[ray] An arena on several machines needs ray. Install it with: pip install 'gaslamp[ray]'
 }
+
+# Solving
+capture-detectives = Capture times are computed for { $least } to { $most } detectives.
+capture-crowded = { $stations ->
+    [one] One station is
+   *[other] { $stations } stations are
+} too few for the fugitive and { $detectives ->
+    [one] one detective
+   *[other] { $detectives } detectives
+}.
+capture-too-large = Capture times of { $detectives } detectives on this board would take { $megabytes } MB of memory; { $room } MB is the limit. Ask for fewer detectives or a smaller board.
+solve-other-game = The solver plays the classic game, not { $game }.
+solve-detectives = The solver plays with { $most } detectives, not with { $found }.
+solve-option = The solver does not know the option { $option }. Leave it as it is.
+solve-too-many = The solver has room for at most { $most } for { $option }, not { $found }.
+solve-board = The board { $board } has { $stations } stations; the solver plays on { $most } at most.
+solve-segment-large = Between two surfacings more than { $nodes } situations can arise, which is too many. Let him surface more often, or leave out black tickets and doubles.
+policy-chances = The chances of a policy must add up to 1; these add up to { $total }.
+policy-action = A policy may only take what the view offers; “{ $action }” is not allowed there.
+solution-broken = This file does not hold a solution, or is damaged.
+solution-format = This file has format { $found }; this Gaslamp reads format { $known }.
+solution-other-board = This file was solved on another board than { $board } is now.
+solution-other-game = This file holds another game. Name a new file, or ask for the same game.
+solve-capture-alone = { $option } has no effect on capture times. Leave it or --capture out.
+solve-ferries-alone = --ferries goes with --capture.

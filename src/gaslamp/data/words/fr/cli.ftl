@@ -237,6 +237,47 @@ cli-deck-simulate-games = Combien de parties pour chaque nombre de joueurs.
 cli-deck-simulate-seed = Graine aléatoire : la même graine donne les mêmes parties.
     .value = N
 
+cli-solve = Résoudre un plateau exactement : combien de temps tient un fugitif visible, ou ce que vaut le meilleur jeu d’une petite partie classique.
+cli-solve-board = Le nom d’un plateau fourni, ou un fichier de plateau. Les parties se résolvent sur des plateaux de 64 stations au plus.
+    .value = PLATEAU
+cli-solve-capture = Calculer les délais de capture : le fugitif est toujours visible et les tickets ne comptent pas.
+cli-solve-ferries = Avec --capture : le fugitif peut prendre les ferries sans payer.
+cli-solve-detectives = Combien il y a de détectives : 2, ou de 1 à 3 avec --capture.
+    .value = NOMBRE
+cli-solve-rounds = Le fugitif gagne à la fin de ce tour.
+    .value = NOMBRE
+cli-solve-surfacing = Les déplacements après lesquels le fugitif se montre.
+    .value = NUMÉROS
+cli-solve-black = Les Black Tickets du fugitif (par défaut : aucun).
+    .value = NOMBRE
+cli-solve-double = Les cartes de double déplacement du fugitif (par défaut : aucune).
+    .value = NOMBRE
+cli-solve-option = Changer une autre règle, par exemple -o taxi=6. « gaslamp games » énumère ce qui peut changer.
+    .value = OPTION=VALEUR
+cli-solve-gap = Ce que les meilleures réponses des deux camps peuvent gagner ensemble.
+    .value = NOMBRE
+cli-solve-output = Enregistrer la solution dans ce fichier et reprendre ce qu’il contient ; avec --capture : le fichier d’une image SVG.
+    .value = FICHIER
+cli-solve-progress = Positions résolues
+cli-solve-interrupted = { $kept ->
+    [yes] Interrompu. Ce qui est résolu est sauvegardé ; la même commande reprend de là.
+   *[no] Interrompu. Rien n’est sauvegardé : ajoutez --output FICHIER pour pouvoir reprendre.
+}
+cli-solve-placements = { $board } : { $count } placements du fugitif et { $detectives ->
+    [one] d’un détective
+   *[other] de { $detectives } détectives
+}. Si les deux camps jouent au mieux, il est pris au
+cli-solve-round = tour { $round }
+cli-solve-never = jamais
+cli-solve-share = { $count } ({ $share } %)
+cli-solve-title = Tours avant qu’un fugitif visible soit pris par { $detectives ->
+    [one] un détective
+   *[other] { $detectives } détectives
+} ({ $board })
+cli-solve-below = Tour de la capture ; hauteur : part de tous les placements
+cli-solve-value = Si les deux camps jouent au mieux sur { $board }, le fugitif s’échappe dans { $low } % à { $high } % des parties.
+cli-solve-gap-found = Les meilleures réponses gagnent ensemble au plus { $gap }.
+
 cli-games = Énumérer les jeux et tous leurs réglages.
 
 cli-rules = Lire les règles : le sommaire de tous les jeux, ou d’un jeu le livret entier, un chapitre ou une règle.

@@ -268,3 +268,28 @@ extra-missing = { $extra ->
     [push] Les messages aux navigateurs fermés ont besoin de cryptography. Installez-le avec : pip install 'gaslamp[push]'
    *[ray] Une arène sur plusieurs machines a besoin de ray. Installez-le avec : pip install 'gaslamp[ray]'
 }
+
+# Résoudre
+capture-detectives = Les délais de capture se calculent pour { $least } à { $most } détectives.
+capture-crowded = { $stations ->
+    [one] Une station ne suffit pas
+   *[other] { $stations } stations ne suffisent pas
+} pour le fugitif et { $detectives ->
+    [one] un détective
+   *[other] { $detectives } détectives
+}.
+capture-too-large = Les délais de capture de { $detectives } détectives sur ce plateau prendraient { $megabytes } Mo de mémoire ; la limite est de { $room } Mo. Demandez moins de détectives ou un plateau plus petit.
+solve-other-game = Le solveur joue au jeu classique, pas à { $game }.
+solve-detectives = Le solveur joue avec { $most } détectives, pas avec { $found }.
+solve-option = Le solveur ne connaît pas l’option { $option }. Laissez-la telle quelle.
+solve-too-many = Le solveur accepte au plus { $most } pour { $option }, pas { $found }.
+solve-board = Le plateau { $board } a { $stations } stations ; le solveur joue sur { $most } au plus.
+solve-segment-large = Entre deux apparitions, plus de { $nodes } situations sont possibles, ce qui est trop. Faites-le apparaître plus souvent, ou retirez les Black Tickets et les doubles.
+policy-chances = Les probabilités d’une stratégie doivent faire 1 au total ; celles-ci font { $total }.
+policy-action = Une stratégie ne peut choisir que ce que la vue propose ; « { $action } » n’y est pas permis.
+solution-broken = Ce fichier ne contient pas de solution, ou est endommagé.
+solution-format = Ce fichier est au format { $found } ; ce Gaslamp lit le format { $known }.
+solution-other-board = Cette solution a été calculée sur un autre plateau que { $board } aujourd’hui.
+solution-other-game = Ce fichier contient un autre jeu. Indiquez un nouveau fichier, ou demandez le même jeu.
+solve-capture-alone = { $option } ne change rien aux délais de capture. Retirez cette option ou --capture.
+solve-ferries-alone = --ferries va avec --capture.

@@ -237,6 +237,47 @@ cli-deck-simulate-games = Quante partite per ogni numero di giocatori.
 cli-deck-simulate-seed = Seme casuale: lo stesso seme dà le stesse partite.
     .value = N
 
+cli-solve = Risolvi un piano di gioco in modo esatto: quanto resiste un fuggitivo visibile, o quanto vale il gioco migliore di una piccola partita classica.
+cli-solve-board = Il nome di un piano di gioco fornito, o un file. Le partite si risolvono su piani di gioco di al massimo 64 stazioni.
+    .value = PIANO
+cli-solve-capture = Calcola i tempi di cattura: il fuggitivo è sempre visibile e i biglietti non contano.
+cli-solve-ferries = Con --capture: il fuggitivo può prendere i traghetti senza pagare.
+cli-solve-detectives = Quanti sono i detective: 2, o da 1 a 3 con --capture.
+    .value = N
+cli-solve-rounds = Il fuggitivo vince alla fine di questo turno.
+    .value = N
+cli-solve-surfacing = Le mosse dopo le quali il fuggitivo si mostra.
+    .value = MOSSE
+cli-solve-black = I black ticket del fuggitivo (di norma: nessuno).
+    .value = N
+cli-solve-double = Le carte doppia mossa del fuggitivo (di norma: nessuna).
+    .value = N
+cli-solve-option = Cambia un’altra regola, per esempio -o taxi=6. «gaslamp games» elenca che cosa si può cambiare.
+    .value = OPZIONE=VALORE
+cli-solve-gap = Quanto possono guadagnare insieme le risposte migliori delle due parti.
+    .value = N
+cli-solve-output = Salva la soluzione in questo file e continua da ciò che contiene; con --capture: il file per un’immagine SVG.
+    .value = FILE
+cli-solve-progress = Posizioni risolte
+cli-solve-interrupted = { $kept ->
+    [yes] Interrotto. Ciò che è risolto è salvato; lo stesso comando continua da lì.
+   *[no] Interrotto. Non è salvato nulla: aggiungi --output FILE per poter continuare.
+}
+cli-solve-placements = { $board }: { $count } posizioni del fuggitivo e di { $detectives ->
+    [one] un detective
+   *[other] { $detectives } detective
+}. Se entrambe le parti giocano al meglio, è preso al
+cli-solve-round = turno { $round }
+cli-solve-never = mai
+cli-solve-share = { $count } ({ $share }%)
+cli-solve-title = Turni prima che un fuggitivo visibile sia preso da { $detectives ->
+    [one] un detective
+   *[other] { $detectives } detective
+} ({ $board })
+cli-solve-below = Turno della cattura; altezza: quota di tutte le posizioni
+cli-solve-value = Se entrambe le parti giocano al meglio su { $board }, il fuggitivo scappa nel { $low }%–{ $high }% delle partite.
+cli-solve-gap-found = Le risposte migliori guadagnano insieme al massimo { $gap }.
+
 cli-games = Elenca i giochi e tutte le loro impostazioni.
 
 cli-rules = Leggi le regole: di tutti i giochi l’indice, di un gioco il libretto intero, un capitolo o una regola.

@@ -268,3 +268,28 @@ extra-missing = { $extra ->
     [push] I messaggi ai browser chiusi hanno bisogno di cryptography. Installalo con: pip install 'gaslamp[push]'
    *[ray] Un’arena su più macchine ha bisogno di ray. Installalo con: pip install 'gaslamp[ray]'
 }
+
+# Risolvere
+capture-detectives = I tempi di cattura si calcolano per { $least } fino a { $most } detective.
+capture-crowded = { $stations ->
+    [one] Una stazione non basta
+   *[other] { $stations } stazioni non bastano
+} per il fuggitivo e { $detectives ->
+    [one] un detective
+   *[other] { $detectives } detective
+}.
+capture-too-large = I tempi di cattura di { $detectives } detective su questo piano di gioco richiederebbero { $megabytes } MB di memoria; il limite è { $room } MB. Chiedi meno detective o un piano di gioco più piccolo.
+solve-other-game = Il risolutore gioca al gioco classico, non a { $game }.
+solve-detectives = Il risolutore gioca con { $most } detective, non con { $found }.
+solve-option = Il risolutore non conosce l’opzione { $option }. Lasciala com’è.
+solve-too-many = Il risolutore accetta al massimo { $most } per { $option }, non { $found }.
+solve-board = Il piano di gioco { $board } ha { $stations } stazioni; il risolutore gioca al massimo su { $most }.
+solve-segment-large = Tra due apparizioni sono possibili più di { $nodes } situazioni: troppe. Fallo apparire più spesso, o togli i black ticket e le doppie mosse.
+policy-chances = Le probabilità di una strategia devono dare 1 in totale; queste danno { $total }.
+policy-action = Una strategia può scegliere solo ciò che la vista offre; «{ $action }» lì non è permesso.
+solution-broken = Questo file non contiene una soluzione, o è danneggiato.
+solution-format = Questo file ha il formato { $found }; questo Gaslamp legge il formato { $known }.
+solution-other-board = Questa soluzione è stata calcolata su un piano di gioco diverso da { $board } di oggi.
+solution-other-game = Questo file contiene un altro gioco. Indica un file nuovo, o chiedi lo stesso gioco.
+solve-capture-alone = { $option } non ha effetto sui tempi di cattura. Togli questa opzione o --capture.
+solve-ferries-alone = --ferries va insieme a --capture.
