@@ -156,7 +156,7 @@ WRONG_TYPES: dict[str, tuple[Callable[[], object], str]] = {
     "draw_deck": (lambda: draw_deck(WRONG), "expected a deck, such as load_deck"),
     "width": (lambda: draw_view(view(), width=WRONG), "width must be a whole number"),
     "pawns": (lambda: draw(board(), pawns=[("red", 3)]), "figures must be Pawn"),  # type: ignore[list-item]
-    "play_arena": (lambda: play_arena(WRONG), "takes a Plan or a Contest"),
+    "play_arena": (lambda: play_arena(WRONG), "takes a Plan, a Contest or an ExploitPlan"),
     "Plan of text": (lambda: play_arena(Plan(fugitives=WRONG)), "fugitives of a Plan must be tuple.*, not 'rubbish'"),
     "Plan of games": (lambda: play_arena(Plan(games=WRONG)), "games of a Plan must be int, not 'rubbish'"),
     "Contest": (lambda: play_arena(Contest(agents=WRONG)), "agents of a Contest must be tuple"),
