@@ -53,7 +53,7 @@ def test_a_line_for_every_game_after_a_heading(file: Path) -> None:
     play_arena(plan(file, is_traced=True))
     heading, *lines = map(json.decode, file.read_bytes().splitlines())
     assert heading == {
-        "results": 1, "game": "classic", "seats": 3, "options": QUICK, "seed": 7, "seconds": None,
+        "results": 1, "game": "classic", "seats": 3, "options": QUICK, "seed": 7, "seconds": None, "budget": None,
     }  # fmt: skip
     assert [line["n"] for line in lines] == [0, 1, 2, 3, 4]
     for line in lines:
