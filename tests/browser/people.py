@@ -25,6 +25,8 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 """Said in a browser that may not keep the page; that is how we want it."""
 MOMENT = 10
 """Milliseconds between two looks."""
+HASTE = 10_000
+"""Milliseconds after which something is tried once more."""
 DOUBLE_TAP = 0.6
 """Seconds after which a second tap at the same place is no double tap, of which the page takes the first alone."""
 UNHURRIED = """(() => {
@@ -217,22 +219,31 @@ class Person:
 
     # At the table
 
+    def in_haste(self, do: Callable[[], T]) -> T:
+        """Something that may be in vain: what it waits for and does not come is a TimeoutError soon."""
+        self.page.set_default_timeout(HASTE)
+        try:
+            return do()
+        finally:
+            self.page.set_default_timeout(PATIENCE * 1000)
+
     def act(self, do: Callable[[], object]) -> Json:
         """Do something that sends one action, and wait for what comes of it."""
-        said, heard = len(self._acts()), len(self.heard)
+        said, heard = len(self.acts()), len(self.heard)
         do()
-        self.until(lambda: len(self._acts()) > said, "an action to be sent")
+        self.until(lambda: len(self.acts()) > said, "an action to be sent")
         self.until(lambda: any(self._answers(message) for message in self.heard[heard:]), "an answer")
         assert not [m for m in self.heard[heard:] if m["type"] in ("refused", "trouble")], self.heard[heard:]
-        assert len(self._acts()) == said + 1, "sent twice"
-        return self._acts()[-1]
+        assert len(self.acts()) == said + 1, "sent twice"
+        return self.acts()[-1]
 
     def _answers(self, message: Json) -> bool:
         """Whether a message says what came of the latest action: others may be on their way meanwhile."""
         if message["type"] != "update":
             return message["type"] in ("curtain", "refused")
-        kind, seat = (self._acts()[-1].get(field, 0) for field in ("type", "seat"))
+        kind, seat = (self.acts()[-1].get(field, 0) for field in ("type", "seat"))
         return any((event["type"], event.get("seat", 0)) == (kind, seat) for event in message["events"])
 
-    def _acts(self) -> list[Json]:
+    def acts(self) -> list[Json]:
+        """What this page has asked to be done."""
         return [message["action"] for message in self.said if message["type"] == "act"]

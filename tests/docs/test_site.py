@@ -25,7 +25,7 @@ API = {
 """The page of every public module."""
 MODULES = {
     "gaslamp", "gaslamp.agents", "gaslamp.agents.belief", "gaslamp.arena", "gaslamp.board", "gaslamp.client",
-    "gaslamp.games", "gaslamp.record", "gaslamp.svg", "gaslamp.testing", "gaslamp.words",
+    "gaslamp.games", "gaslamp.record", "gaslamp.solve", "gaslamp.svg", "gaslamp.testing", "gaslamp.words",
 }  # fmt: skip
 
 
