@@ -13,20 +13,12 @@ from tests.browser.people import Person
 from tests.patience import PATIENCE
 from tests.server.client import Server
 
-WITHOUT = (
-    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,"
-    "LensOverlay,MediaRouter,OptimizationHints,PaintHolding,ThirdPartyStoragePartitioning,"
-    "WebUIOmniboxAimPopup,WebUIOmniboxPopup"
-)
-"""What an address bar, which nobody sees, loads to suggest is two thirds of what a window without a page costs. A list
-of one's own replaces Playwright's, so what is off there stands here too."""
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    f"--disable-features={WITHOUT}",
 ]
 Welcome: TypeAlias = Callable[..., Person]
 expect.set_options(timeout=PATIENCE * 1000)

@@ -93,7 +93,8 @@ def _ring(person: Person, offer: Json) -> Locator:
 def _is_asked_after_tap(person: Person, asked: Locator, ring: Locator) -> bool:
     """Whether it is asked already; else the station is tapped, though not while the map is moving."""
     if asked.is_visible():
-        return True
+        person.let_draw()  # what is closed again by a tap that came late is not asked
+        return asked.is_visible()
     if middle := _resting(person, ring):
         person.push_at(*middle)
     return False

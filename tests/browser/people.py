@@ -190,9 +190,8 @@ class Person:
         self.pushed = monotonic()
 
     def let_go(self) -> None:
-        """The next tap belongs to no double tap; of the clicks of a test none is a double click, however close."""
-        if self.is_touching:
-            self.page.wait_for_timeout(1000 * max(0.0, self.pushed + DOUBLE_TAP - monotonic()))
+        """The next press belongs to no double one, and to nothing that is still coming of the last."""
+        self.page.wait_for_timeout(1000 * max(0.0, self.pushed + DOUBLE_TAP - monotonic()))
 
     def lend_modules(self) -> None:
         """The page's plain modules can be had under /static, for tests of one of them."""
